@@ -6,8 +6,8 @@ import { startServerProcess } from './server-process.ts'
 import { median } from './statistics.ts'
 
 /**
- * Sign-ins beside the bare password check that each of them must make: what everything around it
- * costs. Rounds alternate, so that a busy machine slows both alike.
+ * Sign-ins compared with the bare password check that each of them must make: the cost of
+ * everything around it. Rounds alternate, so that a busy machine slows both equally.
  */
 
 const { values } = parseArgs({
@@ -58,7 +58,7 @@ try {
   await product.stop()
 }
 
-/** `acts` acts, `together` at a time. */
+/** `acts` calls, `together` at a time. */
 async function perSecond(act: () => Promise<unknown>): Promise<number> {
   let begun = 0
   const startedAtMs = performance.now()

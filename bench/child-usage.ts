@@ -8,7 +8,7 @@ export interface ChildUsage {
   readonly cpuS: number
 }
 
-/** Of the children of this process that run this file. Empty where there is no /proc. */
+/** Of the children of this process that run this file. Empty without /proc. */
 export async function usageOfChildren(file: string): Promise<ChildUsage[]> {
   const self = String(process.pid)
   const pids = await readFile(`/proc/${self}/task/${self}/children`, 'utf8').catch(() => '')

@@ -19,8 +19,8 @@ interface Ears {
 }
 
 /**
- * The lines of a recording as the product cuts them: the listener begins anew after each cut, and a
- * line ends where the voice changes.
+ * The lines of a recording as the product cuts them: the listener starts afresh after each cut, and
+ * a line ends where the voice changes.
  */
 export async function cutSpeech(ears: Ears, samples: Int16Array): Promise<Stretch[]> {
   const stretches: Stretch[] = []

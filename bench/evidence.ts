@@ -4,7 +4,7 @@ import { measureSpeed } from './evidence/measure-speed.ts'
 import { report } from './evidence/report.ts'
 import { missingCorpora, readEncounters } from './notes/corpus.ts'
 
-/** `valid` is what is reported; the rules were made with `train` before the eyes. */
+/** `valid` is what is reported; the rules were developed on `train`. */
 const part = process.argv.includes('--train') ? 'train' : 'valid'
 const isListing = {
   alarms: process.argv.includes('--alarms'),
@@ -21,7 +21,7 @@ print(
   `${words.note} words of note, ${words.visit} of speech: one sentence changed ${show(saving)}; no sentence met before ${show(meeting)}; the transcript is read for the first time ${show(firstReading)}`,
 )
 
-/** Against the facts that the product reads, and against those that a person wrote down. */
+/** Against the facts that the product reads, and against those that a person annotated. */
 async function bench(): Promise<void> {
   const reader = openFactsReader()
   const reference: DescribedVisit[] = []

@@ -5,7 +5,7 @@ import { usageOfChildren } from './child-usage.ts'
 import { hourOfSpeech } from './made-visit.ts'
 import { quantile } from './statistics.ts'
 
-/** How much is said between two readings ahead, at the most. */
+/** The maximum that is said between two read-aheads. */
 const LINES_BEHIND = 3
 const ROUNDS = 10
 const CHILD = 'reader/builtin/child'
@@ -17,7 +17,7 @@ const lines = hourOfSpeech()
 await measureReader()
 await measureProduct()
 
-/** From the last line to the facts, where the visit was read ahead while it was recorded. */
+/** From the last line to the facts, if the visit was read ahead while it was recorded. */
 async function measureReader(): Promise<void> {
   const reader = chooseReader()
   const taken: number[] = []
@@ -42,7 +42,7 @@ async function measureReader(): Promise<void> {
   )
 }
 
-/** Through the API, with all that the server does besides; the caller shares its event loop. */
+/** Through the API, with everything else the server does; the caller shares its event loop. */
 async function measureProduct(): Promise<void> {
   const server = await startTestServer(1, {
     RATE_LIMIT_PER_PRACTITIONER: '1000000',

@@ -19,8 +19,8 @@ interface Visit {
 }
 
 /**
- * Sessions with what was said in five minutes and a note of it. Written as the application's role, so
- * that every rule and trigger of the tables holds; not by calls, which would have each visit read.
+ * Sessions with five minutes of speech and a note of it. Written as the application's role, so that
+ * every policy and trigger of the tables applies; not by calls, which would have each visit read.
  */
 export async function fillSessions(url: string, owner: string, count: number): Promise<void> {
   const log = createLogger('silent')

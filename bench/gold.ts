@@ -2,7 +2,7 @@ import { GOLD_PARTS, readGold } from './ledger/gold.ts'
 import { validateGold } from './ledger/validate-gold.ts'
 import { missingVisits, readVisits } from './ledger/visits.ts'
 
-/** Checks every gold ledger, and its quotations too where the collections are at hand. */
+/** Checks every gold ledger, and its quotations too if the collections are available. */
 const visits = missingVisits().length === 0 ? readVisits() : undefined
 const gold = GOLD_PARTS.flatMap(readGold)
 const faults = gold.flatMap((visit) => validateGold(visit, visits?.get(visit.visit)))

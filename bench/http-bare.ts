@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveParent } from './server-process.ts'
 
-/** The answer to give, as base64 of its bytes, and its content type. */
+/** The response to send, as base64 of its bytes, and its content type. */
 const [encoded = '', contentType = ''] = process.argv.slice(2)
 const body = Buffer.from(encoded, 'base64')
 const headers = { 'content-type': contentType, 'content-length': body.length }

@@ -5,8 +5,9 @@ import { startServerProcess, type ServerProcess } from './server-process.ts'
 import { median } from './statistics.ts'
 
 /**
- * The authenticated patients list beside a bare node:http handler that returns the same bytes: what
- * the product costs above the runtime. Rounds alternate, so that a busy machine slows both alike.
+ * The authenticated patients list compared with a bare node:http handler that returns the same
+ * bytes: what the product costs above the runtime. Rounds alternate, so that a busy machine slows
+ * both equally.
  */
 
 const { values } = parseArgs({
@@ -30,7 +31,7 @@ interface Round {
   readonly requestsPerSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
-  /** Processor time of the Node process; the database's is not in it. */
+  /** CPU time of the Node process; without the database's. */
   readonly cpuUsPerRequest: number
 }
 

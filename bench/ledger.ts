@@ -20,7 +20,7 @@ if (missing.length > 0)
   )
 else await bench()
 
-/** Facts found and right on visits that nothing was learned from. */
+/** Facts found and correct on visits that nothing was learned from. */
 async function bench() {
   const visits = readVisits()
   const reader = openLedgerReader()
@@ -48,7 +48,7 @@ async function bench() {
   await reader.close()
 }
 
-/** How far two readers agree: the most that a reader can be asked for. */
+/** How far two annotators agree: the most that can be asked of a reader. */
 function compareReaders(visits: ReadonlyMap<string, readonly VisitLine[]>) {
   const first = new Map(
     (['aci-train', 'aci-valid', 'primock'] as const)

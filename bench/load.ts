@@ -10,9 +10,9 @@ import { startServerProcess } from './server-process.ts'
 import { median } from './statistics.ts'
 
 /**
- * Practitioners who work at the same time, on several nodes behind a balancer: as fast as they are
- * answered, beside a bare node:http handler under the same callers, and at the pace of people.
- * Rounds alternate, so that a busy machine slows all alike.
+ * Practitioners who work at the same time, on several nodes behind a load balancer: as fast as they
+ * are answered, compared with a bare node:http handler under the same callers, and at the pace of
+ * people. Rounds alternate, so that a busy machine slows all equally.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const PACE_MS = 1_000
 const WARM_UP_S = 3
 
 interface Round extends Outcome {
-  /** Of the Node processes that answer; neither the database's nor the balancer's. */
+  /** Of the Node processes that answer; without the database's and the load balancer's. */
   readonly cpuUsPerRequest: number
 }
 
@@ -88,7 +88,7 @@ function* askAgain(): Work {
   for (;;) yield { method: 'GET', path: '/' }
 }
 
-/** What the bare handler sends: a short list, about as long as most answers are. */
+/** What the bare handler sends: a short list, about as long as most responses. */
 async function answerOf(worker: Worker | undefined): Promise<Buffer> {
   const answer = await worker?.caller.call(patientsApi.list)
   if (answer?.status !== 200) throw new Error('The patients were not answered')

@@ -69,7 +69,7 @@ describe('every default template', () => {
   })
 
   test.each(DEFAULT_TEMPLATES.map(({ title }) => title).filter((title) => !/Letter/.test(title)))(
-    '%s tells each fact once at most',
+    '%s states each fact at most once',
     (title) => {
       const { sections } = write(title)
       const ids = sections.flatMap(({ paragraphs }) =>
@@ -115,7 +115,7 @@ describe('every default template', () => {
     expect(note).toMatch(/## Signature\nYours sincerely,\nDr\. Lin\nSignature: \[to be completed\]/)
   })
 
-  test('a sick note tells nothing but what was decided for it', () => {
+  test('a sick note states nothing but what was decided for it', () => {
     const note = noteOf('Sick Note')
     expect(note).toMatch(/off work/)
     expect(note).toContain('Date: March 9, 2026')
@@ -123,7 +123,7 @@ describe('every default template', () => {
     expect(note).not.toMatch(/throat|tonsil|lisinopril|penicillin|suicid/i)
   })
 
-  test('instructions speak to the patient', () => {
+  test('instructions address the patient', () => {
     const note = noteOf('Patient Instructions')
     expect(note).toMatch(/\byou\b/i)
     expect(note).toMatch(/acetaminophen (?:\(Tylenol\) )?500 mg/)
@@ -131,7 +131,7 @@ describe('every default template', () => {
     expect(note).not.toMatch(/the patient|suicid|denies/i)
   })
 
-  test('codes stand beside what was concluded', () => {
+  test('codes are beside what was concluded', () => {
     const note = noteOf('ICD-10 Codes')
     expect(note).toContain('Tonsillitis: J03.90')
     expect(note).toContain('Allergy to penicillin: no code (named as history or status)')

@@ -15,7 +15,7 @@ import {
 import { median } from './statistics.ts'
 
 const COPY_ROUGE_1 = '34.18'
-/** `valid` is what is reported; whoever tunes the writer looks at `train`. */
+/** `valid` is what is reported; the writer is tuned on `train`. */
 const part = process.argv.includes('--train') ? 'train' : 'valid'
 
 const missing = [...missingCorpora(), ...missingVisits()]
@@ -105,7 +105,7 @@ function report(
   print(`${way.padEnd(12)}${cells.join(' ')}`)
 }
 
-/** The scorer must give what others get for a dialogue that is copied as the note. */
+/** The scorer must give the published scores for a dialogue that is copied as the note. */
 function checkScorer() {
   const encounters = readEncounters('valid')
   const scores = encounters.map(({ note, dialogue }) => rouge(note, dialogue).rouge1)

@@ -8,7 +8,7 @@ export interface Pace {
   readonly p99Ms: number
 }
 
-/** Of the milliseconds that each of them took, over so many seconds. Sorts them. */
+/** From the milliseconds that each of them took, over this many seconds. Sorts them. */
 export function paceOf(elapsedMs: number[], seconds: number): Pace {
   return {
     requests: elapsedMs.length,

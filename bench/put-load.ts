@@ -8,7 +8,7 @@ export interface Load {
   readonly seconds: number
 }
 
-/** Keeps every connection busy with one request at a time. Throws when a single one is refused. */
+/** Keeps every connection busy with one request at a time. Throws if a single one is refused. */
 export async function putLoad({ url, headers, connections, seconds }: Load): Promise<Pace> {
   const elapsed: number[] = []
   const run = autocannon({ url, headers, connections, duration: seconds })

@@ -1,4 +1,7 @@
-/** The same numbers for the same seed: shipped weights were learned in their order, faults planted by it. */
+/**
+ * The same numbers for the same seed: shipped weights were learned in this order, and faults
+ * planted in it.
+ */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

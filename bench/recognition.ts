@@ -18,9 +18,10 @@ import { cutSpeech } from './cut-speech.ts'
 import { countWordErrors, NORMALISATION, wordsOf } from './word-errors.ts'
 
 /**
- * How well and how quickly clips are recognised, at first and, where there is a second pass (see
- * STT_SECOND_PASS), when doubtful lines or all lines are heard again. The directory holds WAV files (44.1 kHz, 16 bit,
- * mono) and expected.json: for each name of a file a list of { text }, empty where nothing is said.
+ * How well and how fast clips are recognised, at first and, if there is a second pass (see
+ * STT_SECOND_PASS), when doubtful lines or all lines are heard again. The directory holds WAV files
+ * (44.1 kHz, 16 bit, mono) and expected.json: for each file name a list of { text }, empty if
+ * nothing is said.
  */
 
 const { values } = parseArgs({
@@ -47,7 +48,7 @@ interface Recognised {
   readonly listenS: number
   readonly confidence: number | undefined
   readonly heard: string
-  /** Lines that the second pass hears where it hears doubtful ones, and the errors after it. */
+  /** Lines that the second pass hears if it hears doubtful ones, and the errors after it. */
   readonly doubtful: number
   readonly autoErrors: number
   readonly allErrors: number
@@ -106,7 +107,7 @@ async function readClips(): Promise<Clip[] | undefined> {
 }
 
 async function measure(clips: readonly Clip[]): Promise<void> {
-  // The processes are there and the models loaded before anything is timed.
+  // The processes are running and the models loaded before anything is timed.
   for (const { samples } of clips.slice(0, 1)) {
     const pcm = await voice.resample(samples)
     await stt.transcribe(pcm.subarray(0, 32_000), { signal: new AbortController().signal })

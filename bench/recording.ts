@@ -9,10 +9,10 @@ import { startServerProcess, type ServerProcess } from './server-process.ts'
 import { quantile } from './statistics.ts'
 
 /**
- * Live recording, all of it fed at the pace of a microphone: how long after speech begins its first
- * interim words are at the client, how long after its end its line is, and how many streams one node
- * stores without falling behind.
- * The recogniser's own speed and memory are measured by bench:recognition.
+ * Live recording, all of it fed at the pace of a microphone: how long after speech starts its first
+ * interim words reach the client, how long after its end its line does, and how many streams one
+ * node stores without falling behind. The recogniser's own speed and memory are measured by
+ * bench:recognition.
  */
 
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const FRAME_MS = (1_000 * AUDIO_FRAME_SAMPLES) / AUDIO_SAMPLE_RATE_HZ
-/** Chunks are about a second long: what is more than two behind is falling behind. */
+/** Chunks are about a second long: more than two behind counts as falling behind. */
 const BEHIND_S = 2
 const PAUSE_S = 2
 const SENTENCE = 'The patient has had a cough and a sore throat for about three days.'
@@ -56,7 +56,7 @@ async function connect({ ready }: ServerProcess<Ready>, index: number): Promise<
   return client
 }
 
-/** Frame by frame, as a microphone gives them; `onFrame` hears how many samples were sent. */
+/** Frame by frame, as a microphone delivers them; `onFrame` receives the number of samples sent. */
 async function feed(
   client: LiveClient,
   samples: Int16Array,
@@ -100,7 +100,7 @@ async function measureLatency(count: number): Promise<Latencies | string> {
         if (interims(client) > interimsBefore) interimAtMs ??= performance.now()
       }
       client.socket.on('message', noteInterim)
-      // Where sentences do not fall on the same place of each chunk.
+      // So that sentences do not start at the same place of each chunk.
       await feed(client, silence(Math.random()), () => undefined)
       const beganAtMs = performance.now()
       await feed(client, sentence, (sent) => {
@@ -110,7 +110,7 @@ async function measureLatency(count: number): Promise<Latencies | string> {
       client.socket.off('message', noteInterim)
       if (round === 0) continue
       measured.finalMs.push(lineAtMs - endedAtMs)
-      // On a busy machine a line may come before anything interim was heard.
+      // On a busy machine a line may arrive before any interim text.
       if (interimAtMs !== undefined) measured.interimMs.push(interimAtMs - beganAtMs)
     }
     await client.stop()

@@ -5,11 +5,11 @@ import { cutPauses, cutSentences, cutTurns, cutUnmarked, type CutLine } from './
 import { learnRoles } from './roles/learn-roles.ts'
 import { median } from './statistics.ts'
 
-/** A line is one person's when so much of it is. */
+/** A line belongs to one person if this share of it does. */
 const ONE_PERSONS = 0.8
 const LONGER_WORDS = 4
 const WORD = /\S*\w\S*/g
-/** Of ACI-BENCH valid: its tags are swapped in the source. */
+/** In ACI-BENCH valid: its tags are swapped in the source. */
 const SWAPPED_VISIT = 14
 const CUTS = { turns: cutTurns, sentences: cutSentences, unmarked: cutUnmarked }
 
@@ -20,7 +20,7 @@ if (missing.length > 0)
   )
 else bench()
 
-/** Labels are taken away, lines are cut in several ways, and each line is held against its label. */
+/** Labels are removed, lines are cut in several ways, and each line is compared with its label. */
 function bench() {
   const valid = readVisits('aci valid')
   const days = readTimedDays()
@@ -40,13 +40,15 @@ function bench() {
   process.stdout.write(`20,000 lines: ${timeMany().toFixed(0)} ms\n${JSON.stringify(results)}\n`)
 }
 
-/** Visits, and a model that was learned without them. */
+/** Visits, and a model that was trained without them. */
 interface Unseen {
   readonly model: RoleModel
   readonly visits: readonly Said[][]
 }
 
-/** Each day by what the others teach, as the shipped weights are learned: no clinician is known. */
+/**
+ * Each day with weights learned from the others, like the shipped weights: no clinician is known.
+ */
 function crossValidated(days: readonly Said[][][]): Unseen[] {
   return days.map((visits) => ({
     model: toRoleModel(learnRoles(days.filter((day) => day !== visits).flat())),

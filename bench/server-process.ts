@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 export interface ServerProcess<Ready> {
   readonly ready: Ready
-  /** Processor time that the process has used so far, in microseconds; its children do not count. */
+  /** CPU time that the process has used so far, in microseconds; without its children. */
   cpuUs(): Promise<number>
   stop(): Promise<void>
 }
@@ -13,7 +13,7 @@ export async function startServerProcess<Ready>(
   file: string,
   args: readonly string[] = [],
 ): Promise<ServerProcess<Ready>> {
-  // The report alone goes to the standard output.
+  // Only the report goes to standard output.
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
   const child = fork(new URL(file, import.meta.url), args, { stdio: [...stdio] })
   const ended = once(child, 'exit')
@@ -39,7 +39,7 @@ export async function startServerProcess<Ready>(
   }
 }
 
-/** The child's side: says that it is ready, answers for its processor time, stops with its parent. */
+/** The child's side: reports that it is ready, reports its CPU time, stops with its parent. */
 export function serveParent(ready: object, stop: () => Promise<void>): void {
   const tell = (message: object | number) => process.send?.(message)
   process.on('message', (message) => {

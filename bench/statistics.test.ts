@@ -15,7 +15,7 @@ test.each([
   expect(quantile(values, share)).toBe(expected)
 })
 
-test('nothing has no quantile', () => {
+test('an empty list has no quantile', () => {
   expect(() => quantile([], 0.5)).toThrow(RangeError)
 })
 

@@ -6,7 +6,7 @@ export function quantile(values: Float64Array | number[], share: number): number
   return values[rank - 1] ?? NaN
 }
 
-/** The mean of the two in the middle when there is an even number. */
+/** The mean of the middle two for an even number. */
 export function median(values: readonly number[]): number {
   const lower = quantile([...values], 0.5)
   const upper =

@@ -18,7 +18,8 @@ import { quantile } from './statistics.ts'
 
 /**
  * What the server adds between the model's first token and the client's first text, and between the
- * model's end and the saved note. The model is a server in this process, so that one clock tells both.
+ * model's end and the saved note. The model is a server in this process, so that one clock measures
+ * both.
  */
 
 const { values } = parseArgs({
@@ -34,7 +35,7 @@ const { begin, text, end, path } = DIALECTS['openai-compatible']
 const FIRST_TOKEN_MS = 20
 const sentAtMs = new Map<string, { first: number; end: number }>()
 
-/** Each run is told apart by a mark in its template or question. */
+/** Each run is identified by a mark in its template or question. */
 const model = await openLlmServer((response, call) => {
   const mark = /run-\d+/.exec(JSON.stringify(model.calls[call]?.body))?.[0] ?? ''
   beginStream(response).write(begin)
@@ -112,7 +113,7 @@ async function answer(sessionId: string): Promise<Added> {
   return measure(new URL(chatStream.path, address), body, mark, (event) => event.includes('First'))
 }
 
-/** Without the product in between: what the connection and this process cost. */
+/** Without the product in between: the cost of the connection and this process. */
 async function direct(): Promise<Added> {
   const mark = nextMark()
   const url = new URL(path, model.baseUrl)
@@ -154,7 +155,7 @@ function alignOnce(): number {
 
 try {
   const sessionId = await givenVisit()
-  // The titles of notes hold marks as well.
+  // The titles of notes contain marks as well.
   const withoutNotes = await givenVisit()
   const results = {
     direct: summarise(await series(direct)),

@@ -19,7 +19,7 @@ if (missing.length > 0)
   )
 else await bench()
 
-/** Tasks of visits that nothing was learned from, out of gold facts and out of those that were read. */
+/** Tasks of visits that nothing was learned from, from gold facts and from facts that were read. */
 async function bench() {
   const visits = readVisits()
   const reader = chooseReader()

@@ -23,7 +23,7 @@ interface SaidFact extends GoldFact {
   readonly words: string
 }
 
-/** What the tables know of the official lists and of the gold ledgers that are for training. */
+/** What the tables know of the official lists and of the training gold ledgers. */
 function bench() {
   countRows()
   checkCodes(new Set(linesOf(ICD).map((line) => line.split('\t')[0] ?? '')))
@@ -67,7 +67,7 @@ function coverDrugs(facts: readonly SaidFact[], rxnorm: ReadonlySet<string>) {
   tell('our names that RxNorm 2021 has too', ours, (name) => rxnorm.has(name))
 }
 
-/** Whether the words of a fact lead to the concept that a person wrote down. */
+/** Whether the words of a fact lead to the concept that a person annotated. */
 function nameFacts(facts: readonly SaidFact[]) {
   const kinds = new Map<FactKind, SaidFact[]>()
   for (const fact of facts) kinds.set(fact.kind, [...(kinds.get(fact.kind) ?? []), fact])
@@ -87,7 +87,10 @@ function tellNamed(title: string, facts: readonly SaidFact[]) {
   say(`  ${title}: ${String(facts.length)}, ${String(same.length)}, ${String(alike.length)}`)
 }
 
-/** Words that are a drug of the tables, are said in these visits, and never in a medication or an allergy. */
+/**
+ * Words that are a drug in the tables, are said in these visits, and never in a medication or an
+ * allergy.
+ */
 function findOrdinaryDrugs(facts: readonly SaidFact[]) {
   const named = new Set(
     facts

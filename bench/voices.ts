@@ -10,9 +10,9 @@ import { hearVoices } from './voices/hear-voices.ts'
 import { read, readClipVoices, readVoiceFolders } from './voices/read-voices.ts'
 
 /**
- * How well voices are told apart, on recordings that are put together from real voices: cut as the
- * product cuts them, compared with the turns they were made of. `--voices` names a folder with a
- * folder of WAV files (44.1 kHz, 16 bit, mono) for each voice.
+ * How well voices are told apart, on recordings assembled from real voices: cut as the product cuts
+ * them, compared with the turns they were made of. `--voices` names a folder with a folder of WAV
+ * files (44.1 kHz, 16 bit, mono) for each voice.
  */
 const { values } = parseArgs({
   options: {

@@ -28,7 +28,7 @@ function spell(number: number): string {
   return `${TENS[Math.floor(number / 10)] ?? ''}${ones === 0 ? '' : ` ${ONES[ones] ?? ''}`}`
 }
 
-/** The fewest words to change, leave out or put in. */
+/** The minimum number of words to change, remove or insert. */
 export function countWordErrors(expected: readonly string[], heard: readonly string[]): number {
   let row = Array.from({ length: heard.length + 1 }, (_, index) => index)
   for (const [at, word] of expected.entries()) {

@@ -6,9 +6,9 @@ import { startServerProcess } from './server-process.ts'
 import { median, quantile } from './statistics.ts'
 
 /**
- * The workspace of a practitioner with 10,000 sessions beside one with 100: what the list costs, and
- * what the browser has to hold; and a search beside that of a practitioner who has nothing. Rounds
- * alternate, so that a busy machine slows all alike.
+ * The workspace of a practitioner with 10,000 sessions compared with one with 100: what the list
+ * costs, and what the browser has to hold; and a search compared with that of a practitioner who
+ * has nothing. Rounds alternate, so that a busy machine slows all equally.
  */
 
 const { values } = parseArgs({
@@ -21,10 +21,10 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 const calls = Number(values.calls)
-/** A name, common words, the beginning of one, one place of all, and nothing. */
+/** A name, common words, the start of one, a single match, and no match. */
 const ASKED = ['Visit 3', 'metformin', 'chest pain', 'tabl', 'line 77 nobody', 'zzyzx']
 
-/** As the sidebar asks for its first page. */
+/** As the sidebar requests its first page. */
 const LIST = '/sessions/?limit=100'
 
 interface Target {

@@ -8,7 +8,7 @@ import config from '../.dependency-cruiser.mjs'
 const rootDir = join(import.meta.dirname, '..')
 const members = ['contract', 'server', 'web']
 
-/** Each file is one violation; the rule that must name it, and what it must not import. */
+/** Each file is one violation, with the rule that must report it, and what it must not import. */
 const planted = [
   {
     rule: 'web-not-to-server',
@@ -149,7 +149,7 @@ test('every rule has a planted violation', () => {
   expect(['nothing-circular', ...planted.map(({ rule }) => rule)].sort()).toEqual(rules?.sort())
 })
 
-test('each planted violation is named by its rule, and nothing that is allowed', async () => {
+test('each planted violation is reported by its rule, and nothing that is allowed', async () => {
   await plant(treeDir)
 
   expect(await violations(treeDir)).toEqual(
@@ -214,7 +214,7 @@ async function violations(dir: string): Promise<string[]> {
   )
   const output = await new Promise<string>((resolve) => {
     const args = [program, '--output-type', 'json', ...members]
-    // It exits with the number of violations, so the code says nothing that the report does not.
+    // It exits with the number of violations, so the code adds nothing to the report.
     execFile(process.execPath, args, { cwd: dir, maxBuffer: 1e9 }, (_, stdout, stderr) =>
       resolve(stdout || stderr),
     )

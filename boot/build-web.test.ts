@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureWebBuilt } from './build-web.mjs'
 
-/** Copies one source, or fails when it says so. */
+/** Copies one source, or fails if it says so. */
 const VITE = `
   const fs = require('fs')
   const out = process.argv[process.argv.indexOf('--outDir') + 1]
@@ -42,7 +42,7 @@ async function build(rootDir: string): Promise<boolean> {
   return said !== ''
 }
 
-test('the pages are built once, and again when something that they are made from changes', async () => {
+test('the pages are built once, and again when one of their sources changes', async () => {
   const { rootDir, change } = await checkout()
   expect(await build(rootDir)).toBe(true)
   expect(await build(rootDir)).toBe(false)
@@ -69,7 +69,7 @@ test('a build that fails says why and leaves the last one in place', async () =>
   ])
 })
 
-test('what a killed build left is removed; what a living one makes is not', async () => {
+test('leftovers of a killed build are removed; those of a running one are not', async () => {
   const { rootDir, change } = await checkout()
   await change('web/dist.999999999/index.html', '')
   await change(`web/dist.${process.ppid}/index.html`, '')

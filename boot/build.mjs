@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureWebBuilt } from './build-web.mjs'
 import { ensureInstalled } from './install.mjs'
 
-// All that a start would do beside the sources, for a service that may not write there.
+// Everything that a start would do beside the sources, for a service that may not write there.
 const rootDir = fileURLToPath(new URL('..', import.meta.url))
 try {
   await ensureInstalled(rootDir)

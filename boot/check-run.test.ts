@@ -11,7 +11,7 @@ async function run(...scripts: string[]) {
   return { text, ok: results.map((result) => result.ok) }
 }
 
-test('every step runs, and only the failed ones show what they wrote', async () => {
+test('every step runs, and only the failed ones show their output', async () => {
   const { ok, text } = await run(
     'console.log("said by 0"); process.exit(1)',
     'console.log("said by 1")',

@@ -14,7 +14,8 @@ import { join } from 'node:path'
 export function checkSteps(rootDir) {
   return [
     { name: 'lint', command: ['oxlint', '--max-warnings=0'] },
-    // One program for all that runs in Node, so that each file of the server is checked once.
+    // One program for everything that runs in Node, so that each file of the server is checked
+    // once.
     typesStep('node', '.', rootDir),
     typesStep('web', 'web', rootDir),
     typesStep('e2e', 'e2e', rootDir),

@@ -44,7 +44,7 @@ export function notWritable(dataDir, error) {
  */
 async function chooseDataDir(rootDir, env, systemDataDir) {
   const dataDir = resolve(rootDir, env['DATA_DIR'] || '.data')
-  // Started by root, PostgreSQL runs as another user; a cluster that is there already has its own.
+  // When started by root, PostgreSQL runs as another user; an existing cluster has its own.
   const mustBeOpen = process.geteuid?.() === 0 && !env['DATABASE_URL']
   if (!mustBeOpen || existsSync(join(dataDir, 'postgres/cluster'))) return dataDir
   if (await canOthersEnter(dataDir)) return dataDir
@@ -98,10 +98,10 @@ async function makeDirectory(path) {
   }
   for (const directory of missing) {
     await mkdir(directory).catch(async (/** @type {unknown} */ error) => {
-      // Another start may make it at this moment.
+      // Another start may be creating it at this moment.
       if (!(await isDirectory(directory))) throw error
     })
-    // Explicitly, because the umask of root may close what PostgreSQL's user must pass through.
+    // Explicitly, because root's umask may close what PostgreSQL's user must traverse.
     await chmod(directory, mode)
   }
   await access(path, constants.W_OK | constants.X_OK)

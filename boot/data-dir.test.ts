@@ -15,7 +15,7 @@ async function place(): Promise<{ rootDir: string; systemDataDir: string }> {
   return { rootDir, systemDataDir: join(parent, 'system') }
 }
 
-test('the default is .data in the checkout, and it is made', async () => {
+test('the default is .data in the checkout, and it is created', async () => {
   const { rootDir } = await place()
   const umask = process.umask(0o077)
   onTestFinished(() => void process.umask(umask))
@@ -24,14 +24,14 @@ test('the default is .data in the checkout, and it is made', async () => {
   expect(mode & 0o777).toBe(isRoot ? 0o711 : 0o700)
 })
 
-test('DATA_DIR is taken from the checkout when it is relative', async () => {
+test('a relative DATA_DIR is resolved against the checkout', async () => {
   const { rootDir } = await place()
   expect(await openDataDir(rootDir, { DATA_DIR: '../x/y' })).toEqual({
     dataDir: join(rootDir, '../x/y'),
   })
 })
 
-test('a directory that cannot be made is told with the way out', async () => {
+test('a directory that cannot be created is reported with a remedy', async () => {
   const { rootDir } = await place()
   await writeFile(join(rootDir, 'file'), '')
   await expect(openDataDir(rootDir, { DATA_DIR: 'file/data' })).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('a directory that cannot be made is told with the way out', async () => {
   })
 })
 
-test.skipIf(isRoot)('a directory that is not ours is told', async () => {
+test.skipIf(isRoot)('a directory that is not ours is reported', async () => {
   const { rootDir } = await place()
   await chmod(rootDir, 0o500)
   await expect(openDataDir(rootDir, {})).rejects.toThrow('cannot be written')
@@ -56,7 +56,7 @@ test.runIf(isRoot)('root in a private checkout keeps the data outside and says w
 })
 
 test.runIf(isRoot)(
-  'root keeps the data in the checkout when no other user need enter',
+  'root keeps the data in the checkout if no other user needs to enter',
   async () => {
     const { rootDir, systemDataDir } = await place()
     await chmod(rootDir, 0o700)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseFlags } from './flags.mjs'
 
-test('flags are taken in any order', () => {
+test('flags are accepted in any order', () => {
   expect(parseFlags([])).toEqual({ isHelp: false, https: false })
   expect(parseFlags(['--https'])).toEqual({ isHelp: false, https: true })
   expect(parseFlags(['--https', '--help'])).toEqual({ isHelp: true, https: true })

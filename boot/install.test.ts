@@ -32,14 +32,14 @@ test('a bare checkout is installed with the development tools, in one line of pr
   expect(said).toMatch(/^Installing packages \(npm ci\) … \d+(\.\d)? s\n$/)
 })
 
-test('an installed checkout is left alone without a word', async () => {
+test('an installed checkout is left alone silently', async () => {
   const rootDir = await checkout(`process.exit(1)`)
   await mkdir(join(rootDir, 'node_modules'))
   await writeFile(join(rootDir, 'node_modules/.package-lock.json'), LOCK)
   await ensureInstalled(rootDir, (text) => expect.fail(text))
 })
 
-test('what npm said is shown when it fails', async () => {
+test('npm’s output is shown when it fails', async () => {
   const rootDir = await checkout(`console.error('npm error code E404'); process.exit(7)`)
   await expect(ensureInstalled(rootDir, () => {})).rejects.toMatchObject({
     name: 'StartupError',

@@ -17,11 +17,11 @@ async function emptyDirectory(): Promise<string> {
 
 interface Taker {
   readonly process: ChildProcess
-  /** What it got: 'taken', or the state of the holder. */
+  /** The result: 'taken', or the state of the holder. */
   readonly outcome: string
 }
 
-/** Takes the lock in a process of its own, which then stays. */
+/** Takes the lock in a separate process, which then stays. */
 async function take(directory: string): Promise<Taker> {
   const script = `
     import { takeLock } from ${JSON.stringify(MODULE)}
@@ -42,7 +42,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone
 }
 
-test('the second one hears where the first one runs', async () => {
+test('the second one is told where the first one runs', async () => {
   const directory = await emptyDirectory()
   const first = await takeLock(directory)
   if (!('lock' in first)) return expect.fail('not taken')
@@ -55,7 +55,7 @@ test('the second one hears where the first one runs', async () => {
   expect(await takeLock(directory)).toHaveProperty('lock')
 })
 
-test('of many who find a dead lock exactly one takes it, round after round', async () => {
+test('of many that find a dead lock exactly one takes it, round after round', async () => {
   const directory = await emptyDirectory()
   for (let round = 0; round < 5; round += 1) {
     const takers = await Promise.all(Array.from({ length: 6 }, () => take(directory)))
@@ -66,14 +66,14 @@ test('of many who find a dead lock exactly one takes it, round after round', asy
   expect(await readdir(directory)).toEqual(['lock.5.json'])
 })
 
-test('a holder that is stopped in the middle still holds', async () => {
+test('a suspended holder still holds', async () => {
   const directory = await emptyDirectory()
   const holder = await take(directory)
   holder.process.kill('SIGSTOP')
   expect(await takeLock(directory)).toEqual({ holder: { state: 'silent' } })
 })
 
-test('a stranger on the port of a dead holder does not hold', async () => {
+test('an unrelated process on the port of a dead holder does not hold', async () => {
   const directory = await emptyDirectory()
   const stranger = createServer((socket) => socket.end('{"id":"another","state":"running"}'))
   stranger.listen(0, '127.0.0.1')
@@ -86,7 +86,7 @@ test('a stranger on the port of a dead holder does not hold', async () => {
   expect(await readdir(directory)).toEqual(['lock.8.json'])
 })
 
-test('a file that cannot be read does not hold', async () => {
+test('an unreadable file does not hold', async () => {
   const directory = await emptyDirectory()
   await writeFile(join(directory, 'lock.3.json'), '')
   expect(await takeLock(directory)).toHaveProperty('lock')

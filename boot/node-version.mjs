@@ -1,4 +1,4 @@
-// Old syntax on purpose: this file must be understood by the Nodes that it refuses.
+// Old syntax on purpose: this file must be parsed by the Node versions that it refuses.
 
 /**
  * Understands what our package.json uses: `^1.2.3` and `>=1.2.3`, joined by `||`.

@@ -14,6 +14,6 @@ test.each([
   ['21.99.0', false],
   ['22.12.0', false],
   ['23.11.1', false],
-])('Node %s suits: %s', (version, suits) => {
+])('Node %s is supported: %s', (version, suits) => {
   expect(satisfies(version, RANGE)).toBe(suits)
 })

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 
 /**
- * A Vitest reporter for what its JSON report leaves out: errors outside of any test.
- * It writes them, as a list of strings, to the file that `STRAY_ERRORS_FILE` names.
+ * A Vitest reporter for what its JSON report omits: errors outside any test. It writes them, as a
+ * list of strings, to the file that `STRAY_ERRORS_FILE` names.
  */
 export default class StrayErrors {
   /**

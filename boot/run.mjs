@@ -25,7 +25,7 @@ export async function run(rootDir, args) {
     if (isHelp) say(HELP)
     else await serve({ rootDir, https, stop })
   } catch (error) {
-    // What breaks because of the stop is no failure.
+    // Errors caused by the stop are not failures.
     if (!stop.aborted) fail(error)
   }
   process.exit()

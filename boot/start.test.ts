@@ -43,7 +43,7 @@ async function start(dataDir: string): Promise<Started> {
   throw new Error(output)
 }
 
-/** Its exit code, or null when the signal ended it. */
+/** Its exit code, or null if the signal ended it. */
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     const gone = once(child, 'exit')
@@ -72,7 +72,7 @@ async function isHealthy(address: string): Promise<boolean> {
   return (await fetch(`${address}/auth/health`)).ok
 }
 
-test('the first start serves, a second one says where and touches nothing, Ctrl-C ends all', async () => {
+test('the first start serves, a second one says where and touches nothing, Ctrl-C ends everything', async () => {
   const dataDir = await emptyDataDir()
   const first = await start(dataDir)
   expect(await isHealthy(first.address)).toBe(true)
@@ -89,11 +89,11 @@ test('the first start serves, a second one says where and touches nothing, Ctrl-
   expect(await isHealthy(first.address)).toBe(true)
 
   expect(await stop(first.process, 'SIGINT')).toBe(0)
-  // Gone, though perhaps not yet collected by the process that inherits it.
+  // Gone, though perhaps not yet reaped by the process that inherits it.
   await expect.poll(() => isAlive(postgres), { timeout: 30_000 }).toBe(false)
 })
 
-test('after a kill the next start takes over the lock and the PostgreSQL that lives on', async () => {
+test('after a kill the next start takes over the lock and the surviving PostgreSQL', async () => {
   const dataDir = await emptyDataDir()
   const first = await start(dataDir)
   const postgres = await pidOfPostgres(dataDir)
@@ -105,7 +105,7 @@ test('after a kill the next start takes over the lock and the PostgreSQL that li
   expect(await isHealthy(second.address)).toBe(true)
 })
 
-test('a signal during the start ends it in order', async () => {
+test('a signal during the start shuts it down cleanly', async () => {
   const dataDir = await emptyDataDir()
   const child = spawn(process.execPath, [START], {
     env: environment(dataDir),
@@ -118,7 +118,7 @@ test('a signal during the start ends it in order', async () => {
 
   expect(await stop(child, 'SIGTERM')).toBe(0)
 
-  // The signal reaches initdb as well: the cluster is whole or not there, and never half made.
+  // The signal reaches initdb as well: the cluster is complete or missing, and never half made.
   const left = (await readdir(join(dataDir, 'postgres'))).sort()
   expect([[], ['cluster', 'postgres.log']]).toContainEqual(left)
   await expect(pidOfPostgres(dataDir)).rejects.toThrow('ENOENT')

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const CODE_OF_INTERRUPTED = 130
-/** One Ctrl-C arrives twice: from the terminal, and passed on by npm. */
+/** One Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
 const SAME_PRESS_MS = 500
 
 /**

@@ -5,7 +5,7 @@ import { step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 import { StartupError } from './startup-error.mjs'
 
-/** The shell first: the same engine without windows, and a fifth quicker. */
+/** The shell first: the same engine without windows, and a fifth faster. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,7 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** How each system's packages give Chromium, without asking anything. */
+/** How each system's packages provide Chromium, without prompting. */
 const INSTALLERS = [
   [
     ['apt-get', 'update'],

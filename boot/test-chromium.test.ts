@@ -35,33 +35,33 @@ test("the place of Playwright's own browser is known", () => {
 })
 
 describe.skipIf(process.platform === 'win32')('Chromium', () => {
-  test('CHROMIUM_PATH wins over what is on the PATH', async () => {
+  test('CHROMIUM_PATH takes precedence over the PATH', async () => {
     await givenProgram('chromium')
     const own = await givenProgram('my-browser')
 
     expect(await ensure({ chromiumPath: own })).toBe(own)
   })
 
-  test('a CHROMIUM_PATH without a browser is refused, not passed over', async () => {
+  test('a CHROMIUM_PATH without a browser is refused, not skipped', async () => {
     await givenProgram('chromium')
 
     await expect(ensure({ chromiumPath: join(bin, 'gone') })).rejects.toThrow(/CHROMIUM_PATH/)
   })
 
-  test('one that does not run is passed over', async () => {
+  test('one that does not run is skipped', async () => {
     await givenProgram('chromium-browser', 'echo please install the snap; exit 1')
     const chrome = await givenProgram('google-chrome')
 
     expect(await ensure()).toBe(chrome)
   })
 
-  test('one outside of the PATH is found last', async () => {
+  test('one outside the PATH is found last', async () => {
     const own = await givenProgram('playwrights-own')
 
     expect(await ensure({ elsewhere: [own] })).toBe(own)
   })
 
-  test('root installs it through the packages of the system', async () => {
+  test('root installs it through the system’s packages', async () => {
     const chromium = join(bin, 'chromium')
     await givenProgram(
       'apt-get',
@@ -72,7 +72,7 @@ describe.skipIf(process.platform === 'win32')('Chromium', () => {
     expect(await ensure({ isRoot: true })).toBe(chromium)
   })
 
-  test('a failed installation shows what the installer said and what to do', async () => {
+  test('a failed installation shows the installer’s output and what to do', async () => {
     await givenProgram('dnf', 'echo no network; exit 1')
 
     const failure = ensure({ isRoot: true })
@@ -81,14 +81,14 @@ describe.skipIf(process.platform === 'win32')('Chromium', () => {
     await expect(failure).rejects.toThrow(/sudo dnf install --assumeyes chromium/)
   })
 
-  test('others are told the command instead of having it run', async () => {
+  test('other users are given the command instead of having it run', async () => {
     await givenProgram('apk', `echo installed > ${bin}/installed`)
 
     await expect(ensure()).rejects.toThrow(/sudo apk add chromium/)
     expect(existsSync(join(bin, 'installed'))).toBe(false)
   })
 
-  test('an unknown system is told the ways that work everywhere', async () => {
+  test('on an unknown system the ways that work everywhere are given', async () => {
     await expect(ensure({ isRoot: true })).rejects.toThrow(
       /npx playwright install .* chromium\n.*CHROMIUM_PATH/,
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPlaywrightFailures, listVitestFailures } from './test-failures.mjs'
 
-test('failed tests, files that could not run and errors outside of any test are listed', () => {
+test('failed tests, files that could not run and errors outside any test are listed', () => {
   const testResults = [
     {
       name: 'a.test.ts',

@@ -30,7 +30,7 @@ test('the last line adds up all stages', async () => {
   expect(lastLine).toBe('7 passed, 0 failed')
 })
 
-test('one stage runs beside the others, and another waits until nothing else runs', async () => {
+test('one stage runs in parallel with the others, and another waits until nothing else runs', async () => {
   const log: string[] = []
   const logged = (name: string, ms: number, flags = {}) => ({
     name,
@@ -59,7 +59,7 @@ test('skipped tests are named in the last line', async () => {
   expect(lastLine).toBe('3 passed, 0 failed, 2 skipped')
 })
 
-test('a failed stage does not keep the later ones from running', async () => {
+test('a failed stage does not prevent later ones from running', async () => {
   const { ok, lastLine } = await run([stage('unit', 3, 1), stage('browser', 4)])
 
   expect(ok).toBe(false)
@@ -77,7 +77,7 @@ test.each([new StartupError('Install Chromium.'), new TypeError('Install Chromiu
   },
 )
 
-test('stages left out by an interruption count as failed', async () => {
+test('stages skipped by an interruption count as failed', async () => {
   const interruption = new AbortController()
   const interrupting = {
     name: 'unit',
@@ -93,7 +93,7 @@ test('stages left out by an interruption count as failed', async () => {
   expect(lastLine).toBe('2 passed, 1 failed')
 })
 
-test('what failed stands beside the table', async () => {
+test('failures are shown beside the table', async () => {
   const failing = {
     name: 'unit',
     run: async () => ({

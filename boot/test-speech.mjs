@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.mjs'
 import { step } from './progress.mjs'
 
-/** How each system's packages give a voice, without asking anything. */
+/** How each system's packages provide a voice, without prompting. */
 const INSTALLERS = [
   [
     ['apt-get', 'update'],

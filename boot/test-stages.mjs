@@ -62,7 +62,7 @@ async function runVitest(run, rootDir, name, project) {
   ]
   const strayErrors = `${report}.stray`
   await rm(strayErrors, { force: true })
-  // By default a machine of two cores would get one, and a third of a test is waiting.
+  // By default a machine with two cores would get one, and a third of a test is waiting.
   const workers = `--maxWorkers=${availableParallelism() + 1}`
   const args = [vitest, 'run', `--project=${project}`, workers, ...reporters]
   const code = await run(rootDir, args, report, { STRAY_ERRORS_FILE: strayErrors })

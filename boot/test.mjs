@@ -1,4 +1,4 @@
-// Old syntax on purpose, and nothing else is loaded before the check: a Node that is too old shall
+// Old syntax on purpose, and nothing else is loaded before the check: a Node that is too old should
 // say so instead of failing on newer syntax.
 import { readFileSync } from 'fs'
 import { fileURLToPath } from 'url'

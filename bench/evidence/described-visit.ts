@@ -24,7 +24,7 @@ export interface DescribedVisit {
   readonly visit: VisitIndex
   /** The ledger that the note is compared with. */
   readonly facts: readonly Fact[]
-  /** What a person wrote down after reading the visit. */
+  /** What a person annotated after reading the visit. */
   readonly gold: readonly Fact[]
   readonly html: string
   readonly told: ReadonlyMap<string, ToldSentence>
@@ -39,7 +39,7 @@ export function describe(
   return describeNote({ html, visit, ledger, context: [], isScribes, reader: 'clinician', told })
 }
 
-/** The clinician's own note of the collection. */
+/** The clinician's own note from the collection. */
 export function referenceVisit(encounter: Encounter, facts: readonly Fact[]): DescribedVisit {
   const { dialogue, note } = encounter
   const visit = indexVisit(segmentsOf(dialogue))
@@ -47,7 +47,7 @@ export function referenceVisit(encounter: Encounter, facts: readonly Fact[]): De
   return { dialogue, visit, facts, gold, html: htmlOfReference(note), told: new Map() }
 }
 
-/** What the built-in writer makes of the facts, with what it tells of its sentences. */
+/** What the built-in writer makes of the facts, with what it reports about its sentences. */
 export function writtenVisit(encounter: Encounter, facts: readonly Fact[]): DescribedVisit {
   const { dialogue } = encounter
   const segments = segmentsOf(dialogue)

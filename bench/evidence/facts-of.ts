@@ -26,7 +26,7 @@ export function openFactsReader(): FactsReader {
 
 let gold: ReadonlyMap<string, readonly GoldFact[]> | undefined
 
-/** The facts that a person wrote down for a visit of ACI-BENCH, as the product would show them. */
+/** The facts that a person annotated for a visit of ACI-BENCH, as the product would show them. */
 export function goldFactsOf(encounter: Encounter): Fact[] {
   gold ??= new Map(
     (['aci-train', 'aci-valid'] as const)
@@ -34,7 +34,7 @@ export function goldFactsOf(encounter: Encounter): Fact[] {
       .map(({ visit, facts }) => [visit.replace(/^aci-(?:train|valid)-/, ''), facts]),
   )
   const lines = encounter.dialogue.split('\n')
-  // Empty lines are no lines of a transcript.
+  // Empty lines are not lines of a transcript.
   const places = lines.map((_, at) => lines.slice(0, at).filter((l) => l.trim() !== '').length)
   const rest = lines.map((line) =>
     line.replace(/^\s*(?:\[[\w ]+\]|[A-Za-z]\w*(?: \w+)?\s*:)\s*/, ''),

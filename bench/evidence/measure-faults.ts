@@ -11,7 +11,7 @@ export interface Missed {
   readonly kind: FaultKind
   readonly before: string
   readonly after: string
-  /** What the sentence rests on, with the line after each. */
+  /** What the sentence is based on, with the line after each. */
   readonly lines: readonly string[]
 }
 
@@ -19,9 +19,9 @@ const SEED = 9
 const INVENTED_PER_NOTE = 4
 
 /**
- * One fault at a time in a note that is otherwise as it was. A sentence is changed only where it has a
- * link and stands as supported; a fact is deleted only where one sentence alone says it, the visit says
- * it too, a person called it critical or major, and it was no omission before.
+ * One fault at a time in an otherwise unchanged note. A sentence is changed only if it has a link
+ * and is supported; a fact is deleted only if a single sentence states it, the visit states it too,
+ * a person rated it critical or major, and it was not an omission before.
  */
 export function measureFaults(visits: readonly DescribedVisit[]): {
   tally: Tally
@@ -74,7 +74,7 @@ function linesAround(
 
 interface Visit {
   readonly said: string
-  /** What the facts say that a person called critical or major. */
+  /** The statements of the facts that a person rated critical or major. */
   readonly weighty: readonly string[]
 }
 

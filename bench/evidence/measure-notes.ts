@@ -9,11 +9,11 @@ export interface NoteFigures {
   readonly contradicted: number
   readonly omissions: number
   readonly innerConflicts: number
-  /** For reading: which of them are true is for a person to say. */
+  /** For reading: a person has to judge which of them are true. */
   readonly alarms: readonly string[]
 }
 
-/** Notes as they are: what is marked in them is a true finding or a false alarm. */
+/** Unmodified notes: what is marked in them is a true finding or a false alarm. */
 export function measureNotes(visits: readonly DescribedVisit[]): NoteFigures {
   const figures = {
     sentences: 0,

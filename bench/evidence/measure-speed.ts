@@ -8,8 +8,9 @@ const ROUNDS = 60
 const WARM_UP = 10
 
 /**
- * Milliseconds for a made note of 2,000 words and an hour of made speech: a save that changed one
- * sentence, a note none of whose sentences was met before, and a transcript read for the first time.
+ * Milliseconds for a synthetic note of 2,000 words and an hour of synthetic speech: a save that
+ * changed one sentence, a note whose sentences are all new, and a transcript read for the first
+ * time.
  */
 export function measureSpeed() {
   const lines = hourOfSpeech().map((text, place) => ({ id: String(place), text }))
@@ -35,7 +36,7 @@ function timed(act: (round: number) => unknown): { p50: number; p95: number } {
   return { p50: quantile(taken, 0.5), p95: quantile(taken, 0.95) }
 }
 
-/** A fact for every fifth line, of its third to fifth word. */
+/** A fact for every fifth line, made of its third to fifth word. */
 function madeFacts(lines: readonly { readonly id: string; readonly text: string }[]): Fact[] {
   return lines.flatMap(({ id, text }, place): Fact[] => {
     if (place % 5 > 0) return []

@@ -16,7 +16,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export interface Fault {
   readonly kind: FaultKind
-  /** Which sentence is replaced; the note's length adds one at its end. */
+  /** Index of the sentence to replace; the note's length appends one. */
   readonly place: number
   /** Undefined deletes it. */
   readonly sentence: string | undefined
@@ -26,15 +26,18 @@ export interface Fault {
 
 const NO_DROPPED = "dropped 'no'" satisfies FaultKind
 export const DOSE = /\b(\d+(?:\.\d+)?)( ?(?:mg|mcg|milligrams?|micrograms?|units?)\b(?!\/))/i
-/** A 'right' that is no side ('right here', 'the right direction', 'is that right') is left alone. */
+/**
+ * A 'right' that is not a side ('right here', 'the right direction', 'is that right') is left
+ * alone.
+ */
 const SIDE =
   /\b(left|right)\b(?! (?:now|away|after|here|there|ahead|around|across|direction|before|at this|of these|but|it is|our|we|you|i|so)\b)(?<!\b(?:days?|weeks?|months?|years?|hours?|minutes?) left)(?<!\b(?:that|is|go) right(?=[,.]| it\b| ahead))/i
-/** Real drugs of families that visits name often; the one that is planted was never said. */
+/** Real drugs of families that visits often mention; the planted one was never said. */
 const OTHER_DRUGS =
   'atenolol simvastatin glipizide cetirizine clindamycin naproxen omeprazole sertraline warfarin doxycycline ramipril quetiapine'.split(
     ' ',
   )
-/** Made up for this bench. Each is planted only where no word of its finding was said. */
+/** Made up for this bench. Each is planted only if no word of its finding was said. */
 const FINDINGS: readonly (readonly [sentence: string, said: RegExp])[] = [
   ['Reports hemoptysis for the past 2 days.', /hemopt|blood/],
   ['Reports double vision.', /double|diplop/],
@@ -90,7 +93,9 @@ function otherTime(sentence: string, random: () => number): Change | undefined {
 }
 
 const DOUBT = /\b(?:possible|possibly|probable|probably|likely|suspected) /i
-/** A further word of doubt, or what is only looked for, stays doubtful without it. */
+/**
+ * With a further word of doubt, or if it is only being looked for, it stays doubtful without it.
+ */
 const STILL_DOUBTED =
   /\b(?:may|might|could|if|rule|concern\w*|consider\w*|suspicio\w*|versus|risk|evaluat\w*|appears?|suggest\w*|as possible|more likely|less likely|unlikely|think|believe|feel)\b/i
 

@@ -1,6 +1,9 @@
 import { escapeHtml } from '../../server/src/lib/escape-html.ts'
 
-/** A clinician's note of the collection as the product would keep it: a short line that ends in nothing is a heading. */
+/**
+ * A clinician's note from the collection as the product would store it: a short line without final
+ * punctuation is a heading.
+ */
 export function htmlOfReference(note: string): string {
   return note
     .split('\n')

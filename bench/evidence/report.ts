@@ -7,7 +7,7 @@ interface Listed {
   readonly missed: boolean
 }
 
-/** What is marked in notes as they are, and which planted faults are found, in lines to print. */
+/** What is marked in unmodified notes, and which planted faults are found, as lines to print. */
 export function report(
   name: string,
   visits: readonly DescribedVisit[],

@@ -4,14 +4,17 @@ const SYMPTOM =
   /\b(?:chest pain|shortness of breath|fevers?|chills|nausea|vomiting|diarrhea|dizziness|headaches?|palpitations|numbness|tingling|weakness|weight loss|cough|rash)\b/gi
 const FOLLOW_UP =
   /\b(?:follow[- ]?up|return|see (?:him|her|them|me))\b.*?\b(\d+ (?:days?|weeks?|months?|years?))\b/i
-/** A drug that is not given is no drug that a note may not miss. */
+/** A drug that is not given is not one that a note must contain. */
 const NOT_GIVEN = /\b(?:avoid\w*|not|never|denies|denied|instead of|allerg\w+|if|could|might)\b/
-/** A date is no pressure. */
+/** A date is not a blood pressure. */
 const PRESSURE = /(?<![\d/])(?:[6-9]\d|[12]\d\d)\/\d{2,3}\b(?!\/)/
-/** A laboratory's figure is no dose. */
+/** A laboratory value is not a dose. */
 const MEASURED = /^ ?(?:\/|per )/
 
-/** What a sentence alone says of drugs, doses, vital signs, allergies, negatives and follow-up, by words. */
+/**
+ * What a sentence alone says about drugs, doses, vital signs, allergies, negatives and follow-up,
+ * by words.
+ */
 export function safetyFactsOf(sentence: string): string[] {
   const lower = sentence.toLowerCase()
   const dose = DOSE.exec(lower)
@@ -27,7 +30,10 @@ export function safetyFactsOf(sentence: string): string[] {
   return facts.filter((fact) => fact !== undefined)
 }
 
-/** Other words for the same, so that a fact that the note says elsewhere is not counted as lost. */
+/**
+ * Other words for the same thing, so that a fact stated elsewhere in the note is not counted as
+ * lost.
+ */
 const SAME: readonly RegExp[] = [
   /shortness of breath|short of breath|dyspnea|difficulty breathing|trouble breathing/,
   /\bfevers?\b|febrile/,

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { FactContent } from '@chartwright/contract/facts'
 import type { VisitLine } from './visits.ts'
 
-/** A stretch of a line: its number and its first and past-the-last character. */
+/** A stretch of a line: its number, and its first and past-the-last character. */
 export type Range = readonly [line: number, from: number, to: number]
 
-/** A fact as it was written down after the visit was read whole. */
+/** A fact as annotated after the whole visit was read. */
 export interface GoldFact extends FactContent {
-  /** The first range names the thing; further ones decide it. */
+  /** The first range names the thing; further ones qualify it. */
   readonly said: readonly Range[]
   readonly lines: readonly number[]
   readonly text: string

@@ -2,7 +2,7 @@ import type { SpokenLine } from '../../server/src/clinical/roles/guess-roles.ts'
 import { pick, seeded } from '../random.ts'
 import type { VisitLine } from './visits.ts'
 
-/** Of a hundred words, as measured on unseen clips through the live socket. */
+/** Per hundred words, as measured on unseen clips through the live socket. */
 const ERRORS_PER_WORD = 0.138
 const LEFT_OUT = new Set('a an the and of to in is it that so i you uh um'.split(' '))
 
@@ -20,7 +20,7 @@ export function unlabelledLines(lines: readonly VisitLine[]): SpokenLine[] {
   return lines.map(({ text }) => ({ speaker: null, text, role: null }))
 }
 
-/** Without labels, marks and case, and with as many wrong words as a recogniser makes. */
+/** Without labels, punctuation and case, and with as many wrong words as a recogniser makes. */
 export function heardLines(lines: readonly VisitLine[]): SpokenLine[] {
   const random = seeded(7)
   const known = [...new Set(lines.flatMap(({ text }) => plainWords(text)))]
@@ -39,7 +39,7 @@ function plainWords(text: string): string[] {
   )
 }
 
-/** Left out, doubled, or taken for a word of the same visit that begins alike. */
+/** Omitted, doubled, or mistaken for a word of the same visit with the same beginning. */
 function hear(word: string, known: readonly string[], random: () => number): string[] {
   if (random() >= ERRORS_PER_WORD) return [word]
   if (LEFT_OUT.has(word)) return random() < 0.8 ? [] : [word, word]

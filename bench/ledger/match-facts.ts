@@ -1,6 +1,6 @@
 import type { FactContent, FactKind } from '@chartwright/contract/facts'
 
-/** A fact to be compared: what it says, with the words it rests on. */
+/** A fact to be compared: what it says, with the words it is based on. */
 export interface ComparedFact extends Pick<
   FactContent,
   'kind' | 'concept' | 'polarity' | 'certainty' | 'who' | 'status' | 'attributes' | 'importance'
@@ -33,7 +33,7 @@ const NEAR: Readonly<Record<FactKind, readonly FactKind[]>> = {
   assessment: ['assessment', 'history', 'symptom', 'complaint'],
   plan: ['plan', 'medication'],
 }
-/** Statuses that mean the same for care. */
+/** Statuses that are equivalent for care. */
 const STATUS_GROUP: Readonly<Record<string, string>> = {
   takes: 'uses',
   continue: 'uses',
@@ -66,7 +66,7 @@ function shareOf(one: string, other: string): number {
   return [...a].filter((word) => b.has(word)).length / Math.min(a.size, b.size)
 }
 
-/** How likely both are the same fact; from 0.6 they are taken for it. */
+/** How likely both are the same fact; from 0.6 they count as the same. */
 function likeness(gold: ComparedFact, found: ComparedFact): number {
   const isNear = found.lines.some((line) => gold.lines.some((other) => Math.abs(line - other) <= 1))
   if (!isNear || !NEAR[gold.kind].includes(found.kind)) return 0
@@ -104,13 +104,13 @@ function sidesIn(text: string): string {
 }
 
 export interface Matched {
-  /** For each gold fact the place of the found one, if any. */
+  /** For each gold fact the index of the found one, if any. */
   readonly pairs: ReadonlyMap<number, number>
-  /** Places of found facts that are like none of gold. */
+  /** Indexes of found facts that match no gold fact. */
   readonly extra: readonly number[]
 }
 
-/** The same comparison as the one that ledgers are judged with: best pairs first, each fact once. */
+/** The comparison that ledgers are judged with: best pairs first, each fact once. */
 export function matchFacts(gold: readonly ComparedFact[], found: readonly ComparedFact[]): Matched {
   const candidates = gold.flatMap((one, i) =>
     found.map((other, j) => ({ i, j, like: likeness(one, other) })),
@@ -123,7 +123,7 @@ export function matchFacts(gold: readonly ComparedFact[], found: readonly Compar
     pairs.set(i, j)
     used.add(j)
   }
-  // A second mention of a matched thing is no invention.
+  // A second mention of a matched thing is not an invention.
   const isKnown = new Set(likely.map(({ j }) => j))
   return { pairs, extra: found.map((_, j) => j).filter((j) => !isKnown.has(j)) }
 }

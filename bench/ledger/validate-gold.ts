@@ -7,7 +7,7 @@ import {
 import type { GoldFact, GoldVisit } from './gold.ts'
 import type { VisitLine } from './visits.ts'
 
-/** What is wrong with a gold visit; the ranges are checked where its lines are at hand. */
+/** What is wrong with a gold visit; the ranges are checked if its lines are available. */
 export function validateGold(gold: GoldVisit, lines?: readonly VisitLine[]): string[] {
   return gold.facts.flatMap((fact, place) =>
     faultsIn(fact, lines).map((fault) => `${gold.visit} #${place} ${fact.concept}: ${fault}`),

@@ -1,7 +1,7 @@
 import { missingOf, readRows } from '../collections.ts'
 
 export interface VisitLine {
-  /** As the collection labels it, in lower case; empty where a line has no label. */
+  /** The collection's label in lower case; empty if a line has none. */
   readonly speaker: string
   readonly text: string
 }
@@ -18,7 +18,9 @@ export function missingVisits(): string[] {
   return missingOf(Object.values(FILES))
 }
 
-/** The lines of every visit by its name, as in 'aci-train-D2N001'; gold files count on their order. */
+/**
+ * The lines of every visit by its name, such as 'aci-train-D2N001'; gold files rely on their order.
+ */
 export function readVisits(): Map<string, VisitLine[]> {
   const visits = new Map<string, VisitLine[]>()
   for (const part of ['aci-train', 'aci-valid'] as const) {
@@ -45,7 +47,7 @@ interface Consultation {
   readonly utterances: readonly { speaker: string; start: number; text: string }[]
 }
 
-/** In the order in which they begin, without what the transcribers could not make out. */
+/** In the order in which they start, without what the transcribers could not make out. */
 function inOrder(utterances: Consultation['utterances']): VisitLine[] {
   return [...utterances]
     .sort((a, b) => a.start - b.start)

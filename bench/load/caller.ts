@@ -6,14 +6,14 @@ export interface Call {
   readonly body?: unknown
 }
 
-/** What became of one call; no status when the connection broke. */
+/** The outcome of one call; no status if the connection broke. */
 interface Answer {
   readonly status: number | undefined
   readonly text: string
   readonly elapsedMs: number
 }
 
-/** One person at one browser: one connection, kept, and one call at a time. */
+/** One person at one browser: one persistent connection, and one call at a time. */
 export interface Caller {
   call(call: Call): Promise<Answer>
   close(): void

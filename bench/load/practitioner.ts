@@ -9,7 +9,7 @@ const SAVES = 5
 /** About as long as a note. */
 const TEXT = 'The patient reports a cough and denies shortness of breath. '.repeat(25)
 
-/** What a person at work asks for, without end; each call is told its answer, if there was one. */
+/** What a person at work requests, endlessly; each call receives its response, if there was one. */
 export type Work = Generator<Call, never, unknown>
 
 export async function beginWork(caller: Caller): Promise<Work> {

@@ -9,11 +9,11 @@ export interface Worker {
 }
 
 export interface Outcome extends Pace {
-  /** Refused, or broken off. */
+  /** Refused or interrupted. */
   readonly errors: number
 }
 
-/** All work at the same time, each after a pause of this length on average, or at once. */
+/** Everybody works at the same time, each after a pause of this average length, or without one. */
 export async function putWork(
   workers: readonly Worker[],
   seconds: number,

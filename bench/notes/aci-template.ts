@@ -1,6 +1,6 @@
 import type { ScribeTemplate } from '../../server/src/providers/scribe/scribe.ts'
 
-/** Headings as the notes of ACI-BENCH have them; they have none where nothing was said. */
+/** The headings of the ACI-BENCH notes, which omit them if nothing was said. */
 export const ACI_TEMPLATE: ScribeTemplate = {
   title: 'Encounter note',
   type: 'medical',

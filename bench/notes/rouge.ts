@@ -4,7 +4,10 @@ export interface RougeScores {
   readonly rougeLsum: number
 }
 
-/** As the ACI-BENCH paper scores: lower case, split on non-alphanumerics, no stemming, F1 in percent. */
+/**
+ * As scored in the ACI-BENCH paper: lower case, split on non-alphanumerics, no stemming, F1 in
+ * percent.
+ */
 export function rouge(reference: string, candidate: string): RougeScores {
   return {
     rouge1: 100 * overlapF1(words(reference), words(candidate), 1),

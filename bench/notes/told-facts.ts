@@ -5,18 +5,18 @@ import type { VisitLine } from '../ledger/visits.ts'
 import type { WrittenNote } from './write-from-ledger.ts'
 
 export interface ToldFigures {
-  /** Critical and major facts of gold. */
+  /** Critical and major gold facts. */
   readonly gold: number
-  /** Of these, told with the same polarity, person, certainty, status, side and dose. */
+  /** Of these, stated with the same polarity, person, certainty, status, side and dose. */
   readonly right: number
-  /** Told otherwise. */
+  /** Stated differently. */
   readonly contradicted: number
-  /** Told, and like nothing of gold. */
+  /** Stated, but matching no gold fact. */
   readonly extra: number
   readonly told: number
 }
 
-/** The facts that a note tells, against those that it should tell. */
+/** The facts that a note states, against those that it should state. */
 export function compareTold(
   { facts, sentences }: WrittenNote,
   gold: readonly GoldFact[],

@@ -53,7 +53,7 @@ export function writeFrom(
   return { text, sentences, facts, readingMs: 0, writingMs: performance.now() - startedMs }
 }
 
-/** Facts that a person wrote down, as the product has them. */
+/** Facts that a person annotated, in the product's form. */
 export function factsOfGold(gold: readonly GoldFact[], lines: readonly SpokenLine[]): Fact[] {
   return gold.map((fact, at) => ({
     ...fact,

@@ -2,7 +2,7 @@ import type { Role } from '../../server/src/clinical/roles/role.ts'
 import { labelRole } from '../../server/src/clinical/roles/read-label.ts'
 import { missingOf, readRows } from '../collections.ts'
 
-/** What one person said in one go, and when where that is known. */
+/** What one person said in one go, and when, if that is known. */
 export interface Said {
   readonly role: Role
   readonly text: string
@@ -43,7 +43,7 @@ interface Utterance {
   readonly text: string
 }
 
-/** The consultations of each day: on another day other clinicians speak. */
+/** The consultations of each day: other clinicians speak on another day. */
 export function readTimedDays(): Said[][][] {
   const days = new Map<string, Said[][]>()
   for (const { id, utterances } of readRows<Consultation>(FILES.primock)) {
@@ -53,7 +53,7 @@ export function readTimedDays(): Said[][][] {
   return [...days.values()]
 }
 
-/** In the order in which they begin, without what the transcribers could not make out. */
+/** In the order in which they start, without what the transcribers could not make out. */
 function inOrder(utterances: readonly Utterance[]): Said[] {
   return [...utterances]
     .sort((a, b) => a.start - b.start)

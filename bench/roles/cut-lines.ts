@@ -4,7 +4,7 @@ import type { Said } from './corpus.ts'
 /** A line without its label, and who said most of its words. */
 export interface CutLine {
   readonly role: Role
-  /** Of its words, how many are the clinician's: from 0 to 1. */
+  /** The share of its words that is the clinician's: from 0 to 1. */
   readonly share: number
   readonly text: string
 }
@@ -26,7 +26,9 @@ export function cutSentences(visit: readonly Said[]): CutLine[] {
   )
 }
 
-/** People pause for breath: a turn is lines of one, two or three sentences, by turns. */
+/**
+ * People pause for breath: a turn is split into lines of one, two or three sentences, in rotation.
+ */
 export function cutBreaths(visit: readonly Said[]): CutLine[] {
   return cutTurns(visit).flatMap((turn, place) => {
     const sentences = cutSentences([turn])
@@ -46,8 +48,8 @@ const MOST_WORDS = 40
 const NO_PAUSE_WORDS = 3
 
 /**
- * As a recogniser without marks gives it: lower case; a turn of few words runs into the line after
- * it, a long one is cut wherever its words run out.
+ * As a recogniser without punctuation delivers it: lower case; a short turn runs into the next
+ * line, a long one is cut wherever its words run out.
  */
 export function cutUnmarked(visit: readonly Said[]): CutLine[] {
   const lines: CutLine[] = []
@@ -67,8 +69,8 @@ const WORDS_IN_MOST = 50
 const WITHOUT_PAUSE = 3
 
 /**
- * As `cutPauses` where no times are known: every third turn is answered without a pause, and a line
- * of less than eight words is none.
+ * Like `cutPauses`, if no times are known: every third turn is answered without a pause, and a line
+ * needs at least eight words.
  */
 export function cutGuessedPauses(visit: readonly Said[]): CutLine[] {
   const lines: CutLine[] = []
@@ -89,7 +91,7 @@ const MOST_S = 20
 
 /**
  * As the product cuts one microphone: at a pause of 0.6 s after 3 s of speech, or after 20 s. Words
- * are spread evenly over the time of their utterance; people who speak at once are mixed.
+ * are spread evenly over the time of their utterance; simultaneous speech is mixed.
  */
 export function cutPauses(visit: readonly Said[]): CutLine[] {
   const words = visit

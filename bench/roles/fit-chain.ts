@@ -14,15 +14,15 @@ export interface ChainFit {
   readonly epochs: number
   readonly rate: number
   readonly decay: number
-  /** Features of fewer lines are left out. */
+  /** Features of fewer lines are omitted. */
   readonly minLines: number
 }
 
 const SEED = 20231
 
 /**
- * A conditional random field over each visit's lines: both kinds of weights are learned at once, by
- * AdaGrad with L2. The same for the same visits.
+ * A conditional random field over each visit's lines: both kinds of weights are learned together,
+ * by AdaGrad with L2. Deterministic for the same visits.
  */
 export function fitChain(visits: readonly CutLine[][], options: ChainFit): RoleWeights {
   const emission = table(options)

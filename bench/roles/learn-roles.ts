@@ -13,12 +13,12 @@ import { fitChain } from './fit-chain.ts'
 const FIT = { epochs: 6, rate: 0.1, decay: 1e-3, minLines: 30 }
 const LEAST_WEIGHT = 0.08
 const CUTS = [cutTurns, cutSentences, cutBreaths, cutUnmarked, cutGuessedPauses]
-/** Talk as it is, against written dialogues of which there are more. */
+/** Weight of real speech, against written dialogues of which there are more. */
 const TIMED_COUNTS = 2
 
 /**
- * From the training parts of ACI-BENCH and MTS-Dialog and from the consultations of PriMock57 that
- * are given; each visit is cut in every way, since transcripts are.
+ * From the training parts of ACI-BENCH and MTS-Dialog and from the given consultations of
+ * PriMock57; each visit is cut in every way, as transcripts are.
  */
 export function learnRoles(timed: readonly Said[][] = readTimedDays().flat()): RoleWeights {
   const written = [...readVisits('aci train'), ...readVisits('mts train')]
@@ -34,7 +34,7 @@ export function learnRoles(timed: readonly Said[][] = readTimedDays().flat()): R
   return { emission: tidy(emission), stay: tidy(stay) }
 }
 
-/** What counts, rounded, in the order of the names. */
+/** Significant weights, rounded, sorted by name. */
 function tidy(weights: Readonly<Record<string, number>>): Record<string, number> {
   const kept = Object.entries(weights)
     .map(([name, weight]) => [name, Math.round(weight * 100) / 100] as const)

@@ -28,7 +28,9 @@ const SKIPPED = new Set(
 )
 const LEAST_SHARED = 0.5
 
-/** Whether two readings of an attribute say the same: all numbers, and at least half of the words. */
+/**
+ * Whether two readings of an attribute are equivalent: all numbers, and at least half of the words.
+ */
 export function isSameAttribute(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (numbersIn(a) !== numbersIn(b)) return false

@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../server/src/providers/scribe/scribe.ts'
 import type { GoldFact } from '../ledger/gold.ts'
 
-/** Gold as the product has facts, with ids and quotations. */
+/** Gold facts in the product's form, with ids and quotations. */
 export function goldFactsOf(
   facts: readonly GoldFact[],
   segments: readonly ScribeSegment[],

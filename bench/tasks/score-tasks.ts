@@ -2,7 +2,10 @@ import { findConcept } from '../../server/src/clinical/ledger/naming/concept-nam
 import type { ProposedTask } from '../../server/src/providers/scribe/scribe.ts'
 import type { GoldFact } from '../ledger/gold.ts'
 
-/** What a practice has to do, by the gold: orders, referrals, procedures, visits and prescriptions. */
+/**
+ * What a practice has to do according to gold: orders, referrals, procedures, visits and
+ * prescriptions.
+ */
 function isToDo({ kind, act, status, polarity, time, certainty }: GoldFact): boolean {
   if (polarity === 'absent' || certainty === 'ruled_out' || time === 'past') return false
   if (kind === 'medication')
@@ -11,7 +14,10 @@ function isToDo({ kind, act, status, polarity, time, certainty }: GoldFact): boo
   return act === 'procedure' ? time === 'future' : /^(?:order|refer|follow_up)$/.test(act)
 }
 
-/** What no plan of the gold may be missing of, but a task may rest on: ended and advised drugs, papers. */
+/**
+ * What a task may be based on, although it is not counted as missed: stopped and advised drugs,
+ * paperwork.
+ */
 function mayBeTask(fact: GoldFact): boolean {
   return isToDo(fact) || fact.kind === 'medication' || fact.kind === 'plan'
 }
@@ -22,9 +28,9 @@ export interface PlacedTask extends ProposedTask {
 
 export interface TaskScore {
   readonly gold: number
-  /** Places of gold facts that no task tells. */
+  /** Gold facts without a task. */
   readonly missed: readonly GoldFact[]
-  /** Tasks that no gold fact tells. */
+  /** Tasks without a gold fact. */
   readonly extra: readonly PlacedTask[]
 }
 

@@ -13,7 +13,7 @@ export interface Assembled {
 export interface AssembleOptions {
   readonly voices: readonly string[]
   readonly turns: number
-  /** Of sound without a voice, mixed under all of it. */
+  /** Audio without a voice, mixed under all of it. */
   readonly room: Int16Array
   /** How much louder the voices are than the room, in decibels. */
   readonly signalDb: number
@@ -23,11 +23,14 @@ export interface AssembleOptions {
 const RATE_HZ = 44_100
 const LOUDNESS = 2_500
 
-/** Turns of these voices after each other, with short pauses, in one room. The same for the same seed. */
+/**
+ * Turns of these voices one after the other, with short pauses, in one room. Deterministic for the
+ * same seed.
+ */
 export function assemble(utterances: readonly Utterance[], options: AssembleOptions): Assembled {
   const random = seeded(options.seed)
   const left = new Map<string, Utterance[]>()
-  /** Nothing is said twice before all is said. */
+  /** Nothing is repeated before everything was used. */
   const takeOne = (voice: string): Utterance => {
     const known = left.get(voice) ?? []
     const own = known.length > 0 ? known : utterances.filter((said) => said.voice === voice)

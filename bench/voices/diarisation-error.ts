@@ -1,4 +1,4 @@
-/** `voice` null: nobody is named. */
+/** `voice` null: the speaker is not identified. */
 export interface Said {
   readonly voice: string | number | null
   readonly from: number
@@ -6,11 +6,11 @@ export interface Said {
 }
 
 export interface DiarisationError {
-  /** Shares of the speech that there is. */
+  /** Shares of the actual speech. */
   readonly missed: number
   readonly wrong: number
   readonly unsure: number
-  /** The share of lines that hold more than half a second of a second person. */
+  /** The share of lines that contain more than half a second of a second person. */
   readonly mixed: number
 }
 
@@ -19,7 +19,7 @@ const STEP = 4_410
 /** Half a second: padding does not count. */
 const LEAST_SHARED = 22_050
 
-/** With the names that fit best; sound that is nobody's turn does not count. */
+/** With the best assignment of names; audio outside any turn does not count. */
 export function diarisationError(turns: readonly Said[], heard: readonly Said[]): DiarisationError {
   const people = [...new Set(turns.map(({ voice }) => voice))]
   const voices = [...new Set(heard.map(({ voice }) => voice))].filter((voice) => voice !== null)
@@ -57,7 +57,7 @@ function isMixed(line: Said, turns: readonly Said[]): boolean {
   return new Set(inLine).size > 1
 }
 
-/** Over every way to call each voice after one person. */
+/** Over every assignment of voices to people. */
 function mostRight<One, Two>(
   people: readonly One[],
   voices: readonly Two[],

@@ -5,8 +5,8 @@ import { readWav } from '../../server/src/testing/wav.ts'
 import type { Utterance } from './assemble.ts'
 
 /**
- * Turns of the clips that are clear enough to be cut by ear, in seconds. Nobody of one clip is in
- * another.
+ * Turns of the clips that are clear enough to be cut by ear, in seconds. Nobody appears in two
+ * clips.
  */
 const TURNS = [
   { clip: 'smoking', voice: 'Mr. Johnson', fromS: 0, toS: 2.1 },
@@ -23,7 +23,7 @@ export function readClipVoices(folder: string): Utterance[] {
   })
 }
 
-/** A folder for each voice, with WAV files of it. */
+/** One folder per voice, with its WAV files. */
 export function readVoiceFolders(folder: string): Utterance[] {
   return readdirSync(folder).flatMap((voice) =>
     readdirSync(join(folder, voice)).map((file) => ({

@@ -4,20 +4,20 @@ import { AccessStatus, CurrentUser, Profile } from './practitioner.ts'
 import { Deleted, Id } from './values.ts'
 
 /**
- * Fields of forms arrive as they are; the handlers judge them one by one, so that each fault gets
- * the sentence of document 1 §8 instead of a general one.
+ * Form fields arrive unvalidated; the handlers check them one by one, so that each error gets the
+ * sentence of document 1 §8 instead of a general one.
  */
 const field = z.string('must be text').max(1_000, 'is too long').default('')
 const token = z.string('must be text').max(8_192, 'is too long')
 
-/** A session, in the product's words (document 1 §3). */
+/** A session, in the product's terms (document 1 §3). */
 export const LoginResponse = z
   .object({
     token: z.string(),
     refresh_token: z.string(),
-    /** Seconds since the epoch at which the token ends. */
+    /** When the token expires, in seconds since the epoch. */
     expires_at: z.number(),
-    /** The second factor must be shown before any data call answers. */
+    /** The second factor must be verified before any data call answers. */
     mfa_required: z.boolean(),
     user: CurrentUser,
   })
@@ -169,7 +169,10 @@ export const authApi = {
   }),
 }
 
-/** For who has lost the second factor. Not in the documents; 404 with a GoTrue server elsewhere. */
+/**
+ * For a user who has lost the second factor. Not in the documents; 404 with an external GoTrue
+ * server.
+ */
 export const recoveryCodesApi = {
   count: endpoint({
     ...own,
@@ -179,7 +182,7 @@ export const recoveryCodesApi = {
     response: z.object({ left: z.int().min(0) }),
     errors: ['NOT_FOUND'],
   }),
-  /** Shown this once. Those from before stop working. */
+  /** Shown once. Previous ones stop working. */
   make: endpoint({
     ...own,
     method: 'POST',
@@ -188,7 +191,7 @@ export const recoveryCodesApi = {
     response: z.object({ codes: z.array(z.string()) }),
     errors: ['NOT_FOUND'],
   }),
-  /** With the token of a session that waits for its second factor. */
+  /** With the token of a session that awaits its second factor. */
   signIn: endpoint({
     ...open,
     method: 'POST',
@@ -200,9 +203,9 @@ export const recoveryCodesApi = {
   }),
 }
 
-/** What belongs to the practitioner as a whole: taking it along, and ending it. */
+/** Calls about the account as a whole: exporting and deleting it. */
 export const accountApi = {
-  /** How many files all of it takes; more than one only with hours of sound. */
+  /** How many files all of it takes; more than one only with hours of audio. */
   exportPlan: endpoint({
     ...own,
     method: 'GET',
@@ -210,7 +213,7 @@ export const accountApi = {
     action: 'prepare your data',
     response: z.object({ parts: z.int().min(1) }),
   }),
-  /** A zip. The first part has everything but the sound that did not fit. */
+  /** A zip. The first part has everything but the audio that did not fit. */
   exportPart: endpoint({
     ...own,
     method: 'GET',
@@ -221,7 +224,7 @@ export const accountApi = {
     media: 'application/zip',
     errors: ['NOT_FOUND'],
   }),
-  /** For good, with everything in it. The address is typed again, so that it is no slip. */
+  /** For good, with everything in it. The address is typed again, so that it is not an accident. */
   remove: endpoint({
     ...own,
     method: 'POST',

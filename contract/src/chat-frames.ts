@@ -3,7 +3,7 @@ import { ChatRequest, ChatSource, ProposedNote, QueryTypeInfo } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { QUERY_TYPE_NAMES } from './query-types.ts'
 
-/** Document 2 §7.8: takes a ChatRequest, answers an event stream of these, each as JSON. */
+/** Document 2 §7.8: takes a ChatRequest, answers with an event stream of these, each as JSON. */
 export const CHAT_STREAM_PATH = '/qa/question/stream'
 
 export const chatStream = endpoint({
@@ -22,9 +22,9 @@ export const CHAT_FAILED =
   'Sorry, I encountered an error while processing your question. Please try again.'
 
 /**
- * metadata comes first, then chunks, then one end. An end with `error` is a failure. A restart, which
- * voids the chunks before it, sources and a proposed note are more than the document has, and may be
- * ignored.
+ * metadata comes first, then chunks, then one end. An end with `error` is a failure. A restart,
+ * which discards the chunks before it, sources and a proposed note are additions to the document,
+ * and may be ignored.
  */
 export const ChatFrame = z.discriminatedUnion('type', [
   z.object({
@@ -48,7 +48,7 @@ export function encodeChatFrame(frame: ChatFrame): string {
   return `data: ${JSON.stringify(frame)}\n\n`
 }
 
-/** Undefined for what no frame is: a later server may send more. */
+/** Undefined for unknown frames: a later server may send more. */
 export function decodeChatFrame(data: string): ChatFrame | undefined {
   try {
     return ChatFrame.safeParse(JSON.parse(data)).data

@@ -10,9 +10,9 @@ export const QueryTypeInfo = z
 export type QueryTypeInfo = z.infer<typeof QueryTypeInfo>
 
 /**
- * Document 2 §3. Both transcript fields hold the same text and are absent when it is empty.
- * `session_id` and `note_id` are more than the document has: with them the answer rests on stored
- * lines, which can be pointed at, and on the open note.
+ * Document 2 §3. Both transcript fields hold the same text and are absent if it is empty.
+ * `session_id` and `note_id` are additions to the document: with them the answer is based on stored
+ * lines, which can be cited, and on the open note.
  */
 export const ChatRequest = z.object({
   question: longText(CHAT_QUESTION_MAX_CHARS).refine((text) => text.trim() !== '', 'is empty'),
@@ -24,13 +24,13 @@ export const ChatRequest = z.object({
 })
 export type ChatRequest = z.input<typeof ChatRequest>
 
-/** A line that an answer rests on. `segment_id` is null for lines that came with the request. */
+/** A line that an answer is based on. `segment_id` is null for lines that came with the request. */
 export const ChatSource = z
   .object({ line: z.int().min(1), segment_id: Id.nullable(), text: z.string() })
   .meta({ id: 'ChatSource' })
 export type ChatSource = z.infer<typeof ChatSource>
 
-/** A change of the open note that the person accepts or rejects. Sanitised HTML. */
+/** A change of the open note for the person to accept or reject. Sanitised HTML. */
 export const ProposedNote = z
   .object({ note_id: Id, version: Version, note_text: z.string() })
   .meta({ id: 'ProposedNote' })

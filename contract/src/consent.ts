@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { CONSENT_WORDING_MAX_CHARS } from './limits.ts'
 import { Id, Moment, textOfLines, Version } from './values.ts'
 
-/** What the patient said when they were asked. */
+/** The patient's answer when they were asked. */
 export const CONSENT_ANSWERS = ['verbal', 'written', 'standing', 'declined'] as const
 export const ConsentAnswer = z.enum(CONSENT_ANSWERS).meta({
   id: 'ConsentAnswer',
@@ -13,28 +13,31 @@ export const ConsentAnswer = z.enum(CONSENT_ANSWERS).meta({
 })
 export type ConsentAnswer = z.infer<typeof ConsentAnswer>
 
-/** The operator's choice. required: no recording without consent. ask: the step can be left out. off: no step. */
+/**
+ * The operator's choice. required: no recording without consent. ask: the step can be skipped. off:
+ * no step.
+ */
 export const ConsentMode = z.enum(['required', 'ask', 'off']).meta({ id: 'ConsentMode' })
 export type ConsentMode = z.infer<typeof ConsentMode>
 
-/** One record. It is never changed: what is said later is a record of its own. */
+/** One record. It is never changed: a later answer is a separate record. */
 export const Consent = z
   .object({
     id: Id,
     answer: z.enum([...CONSENT_ANSWERS, 'withdrawn']),
     recorded_at: Moment,
-    /** The name of who recorded it, as it was then. */
+    /** The name of the person who recorded it, as it was then. */
     recorded_by: z.string(),
     /** What was read aloud, as it was then; null for a withdrawal. */
     wording_version: Version.nullable(),
     wording: z.string().nullable(),
-    /** Of a withdrawal: the transcript was deleted with the sound. */
+    /** For a withdrawal: the transcript was deleted with the audio. */
     transcript_deleted: z.boolean(),
   })
   .meta({ id: 'Consent' })
 export type Consent = z.infer<typeof Consent>
 
-/** What the practitioner reads aloud. Each edit is a version of its own; the first is the product's. */
+/** What the practitioner reads aloud. Each edit is a new version; the first is the product's. */
 export const ConsentWording = z
   .object({ version: Version, text: z.string() })
   .meta({ id: 'ConsentWording' })
@@ -47,7 +50,7 @@ export const SessionConsent = z
     mode: ConsentMode,
     /** Oldest first. The last one counts. */
     records: z.array(Consent),
-    /** Some sound of this session was recorded, whether it is still kept or not. */
+    /** Some audio of this session was recorded, whether it is still stored or not. */
     was_recorded: z.boolean(),
     wording: ConsentWording,
   })
@@ -61,7 +64,7 @@ export const ORIGINAL_WORDING =
   'say no: it makes no difference to your care. You can also ask me at any time to stop, or to delete ' +
   'the recording. May I record our conversation?'
 
-/** Why a session may not be recorded; undefined where it may. */
+/** Why a session may not be recorded; undefined if it may. */
 export function consentRefusal(
   mode: ConsentMode,
   last: Consent['answer'] | undefined,
@@ -86,8 +89,8 @@ export const consentApi = {
     errors: ['NOT_FOUND'],
   }),
   /**
-   * `wording_version` is what was read aloud; CONFLICT where there is no such version. Declined, a
-   * recording that runs is ended, and what it has is transcribed.
+   * `wording_version` is what was read aloud; CONFLICT if there is no such version. If the patient
+   * declines, a running recording is ended, and what it has is transcribed.
    */
   record: endpoint({
     ...common,
@@ -101,7 +104,7 @@ export const consentApi = {
     status: 201,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  /** Deletes the sound of the session for good, and its transcript where that is wanted. */
+  /** Deletes the audio of the session for good, and its transcript on request. */
   withdraw: endpoint({
     ...common,
     method: 'POST',
@@ -121,7 +124,7 @@ export const consentApi = {
     action: 'fetch the consent wording',
     response: WordingInForce,
   }),
-  /** `based_on`: the version that was edited. CONFLICT where there is a newer one by now. */
+  /** `based_on`: the version that was edited. CONFLICT if there is a newer one by now. */
   changeWording: endpoint({
     ...common,
     method: 'PUT',

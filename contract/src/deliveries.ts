@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Moment } from './values.ts'
 
-/** Where signed notes can be sent to, as the operator has set it up. */
+/** Where signed notes can be sent, as the operator has configured it. */
 export const RECORD_SYSTEMS = ['fhir', 'openemr'] as const
 export const RecordSystemName = z.enum(RECORD_SYSTEMS)
 export type RecordSystemName = z.infer<typeof RecordSystemName>
 
-/** Why a note was not taken. Never what the other system wrote: that may quote the note. */
+/** Why a note was not accepted. Never what the other system wrote: that may quote the note. */
 export const DELIVERY_REASONS = {
   unreachable: 'The record system could not be reached.',
   sign_in: 'The record system did not accept our sign-in.',
@@ -31,17 +31,17 @@ export const Delivery = z
     id: Id,
     note_id: Id,
     system: RecordSystemName,
-    /** Of the record system, where it needs them. */
+    /** In the record system, if it needs them. */
     remote_patient: z.string().nullable(),
     remote_encounter: z.string().nullable(),
-    /** How many addenda of the note are in it. */
+    /** How many addenda of the note it contains. */
     addenda: z.int().min(0),
-    /** queued: also between two tries. */
+    /** queued: also between two attempts. */
     state: z.enum(['queued', 'sent', 'failed']),
-    /** Of the last try, unless it was sent. */
+    /** Of the last attempt, unless it was sent. */
     reason: DeliveryReason.nullable(),
     attempts: z.int().min(0),
-    /** The name that it has there, as in 'Bundle/17'. */
+    /** Its name there, for example 'Bundle/17'. */
     remote_id: z.string().nullable(),
     queued_at: Moment,
     sent_at: Moment.nullable(),
@@ -54,7 +54,7 @@ const common = { access: 'practitioner', tag: 'Notes', params: NoteId } as const
 const REMOTE_NUMBER = /^[1-9]\d{0,17}$/
 const RemoteNumber = z.string().regex(REMOTE_NUMBER, 'must be a number')
 
-/** Besides the documents: decision 36. */
+/** Not in the documents: decision 36. */
 export const deliveriesApi = {
   /** Newest first; with where this note could be sent. */
   list: endpoint({
@@ -69,8 +69,8 @@ export const deliveriesApi = {
     errors: ['NOT_FOUND'],
   }),
   /**
-   * Sends a signed note, once: the same again answers the delivery that is there, and one that has
-   * failed is tried again.
+   * Sends a signed note, once: repeated, it returns the existing delivery, and a failed one is
+   * retried.
    */
   send: endpoint({
     ...common,

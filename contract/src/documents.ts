@@ -14,7 +14,7 @@ const TIME_ZONE_MAX_CHARS = 64
 
 const Layout = z.object({
   format: z.enum(DOCUMENT_FORMATS).default('pdf'),
-  /** In which days and times are told, as in 'Europe/Berlin'. */
+  /** The time zone of dates and times, for example 'Europe/Berlin'. */
   time_zone: z
     .string()
     .max(TIME_ZONE_MAX_CHARS)
@@ -32,7 +32,7 @@ const common = {
   errors: ['NOT_FOUND', 'DOCUMENT_TOO_LONG'],
 } as const
 
-/** Besides the documents: decision 35. */
+/** Not in the documents: decision 35. */
 export const documentsApi = {
   /** As it is now: signed, or as a draft; with its addenda. */
   note: endpoint({
@@ -41,7 +41,7 @@ export const documentsApi = {
     action: 'download note',
     query: Layout,
   }),
-  /** Every note of a session, with what else is asked for. */
+  /** Every note of a session, with whatever else is requested. */
   visit: endpoint({
     ...common,
     path: '/sessions/{id}/document',

@@ -18,14 +18,14 @@ describe('a path', () => {
     expect(() => fillPath('/patients/{id}/', {})).toThrow('Path parameter id is missing')
   })
 
-  test('becomes the router’s spelling', () => {
+  test('is converted to the router’s syntax', () => {
     expect(routePattern('/patients/search/{name}/')).toBe('/patients/search/:name/')
   })
 
   test.each([
     ['/patients/', ['/patients/', '/api/patients/']],
     ['/api/tasks/', ['/tasks/', '/api/tasks/']],
-  ])('%s answers bare and under /api', (path, expected) => {
+  ])('%s answers both bare and under /api', (path, expected) => {
     expect(bothPaths(path)).toEqual(expected)
   })
 })

@@ -8,14 +8,17 @@ export type Media =
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   | 'application/fhir+json'
 
-/** One call of the product, as data: the server mounts it, the web calls it, OpenAPI describes it. */
+/**
+ * One call of the product, as data: the server mounts it, the web app calls it, OpenAPI describes
+ * it.
+ */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The documents' own spelling, with `{name}` for each path parameter. */
+  /** As spelled in the documents, with `{name}` for each path parameter. */
   readonly path: `/${string}`
   /**
-   * `practitioner`: a bearer token of a verified practitioner is needed, and the call is counted
-   * for them. `public`: no token, counted by address. `probe`: no token, never counted.
+   * `practitioner`: needs a bearer token of a verified practitioner, and counts against them.
+   * `public`: no token, counted by address. `probe`: no token, never counted.
    */
   readonly access: 'probe' | 'public' | 'practitioner'
   /** Completes 'Failed to {action}: {status text}'. */
@@ -28,17 +31,17 @@ export interface Endpoint {
   readonly body?: z.ZodType
   readonly response: z.ZodType
   /**
-   * Of an answer that is bytes, as they are: its response is a Uint8Array. One of several where the
+   * For a binary response, sent as it is: its response is a Uint8Array. One of several if the
    * caller chooses. JSON when absent.
    */
   readonly media?: Media | readonly Media[]
   /** Status of success; 200 when absent. */
   readonly status?: 200 | 201
-  /** Makes something new that takes storage: refused when the operator's limit is reached. */
+  /** Creates something that takes storage: refused when the operator's limit is reached. */
   readonly stores?: true
-  /** Needed to go on with a recording under way: the limit of a day does not refuse it. */
+  /** Needed to continue a recording in progress: the daily limit does not refuse it. */
   readonly keepsRecording?: true
-  /** Outcomes besides those that every call of its access can have. */
+  /** Outcomes besides those that every call with its access can have. */
   readonly errors?: readonly ErrorCode[]
 }
 
@@ -66,12 +69,12 @@ export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 
 const parameter = /\{(\w+)\}/g
 
-/** '/patients/{id}/' → '/patients/:id/', the router's spelling. */
+/** '/patients/{id}/' → '/patients/:id/', the router's syntax. */
 export function routePattern(path: string): string {
   return path.replace(parameter, ':$1')
 }
 
-/** '/patients/{id}/' with { id: 'a b' } → '/patients/a%20b/'. Throws when a parameter is missing. */
+/** '/patients/{id}/' with { id: 'a b' } → '/patients/a%20b/'. Throws if a parameter is missing. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(parameter, (_, name: string) => {
     const value = params[name]
@@ -82,7 +85,7 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
   })
 }
 
-/** Both spellings under which a data call answers: bare and under /api. */
+/** Both paths of a data call: bare and under /api. */
 export function bothPaths(path: string): [bare: string, api: string] {
   const bare = path.startsWith('/api/') ? path.slice('/api'.length) : path
   return [bare, `/api${bare}`]

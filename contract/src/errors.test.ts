@@ -67,7 +67,7 @@ describe('document 1 §8', () => {
     expect(isErrorCode('toString')).toBe(false)
   })
 
-  test('has the sentences of the verification landing', () => {
+  test('has the sentences of the verification landing page', () => {
     expect(VERIFICATION_ERRORS).toEqual({
       invalid_verification:
         'Invalid verification link. Please check your email for the correct link.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OpenPoint } from './signatures.ts'
 
-/** Every outcome that a caller may hear of: its HTTP status and its sentence (document 1 §8). */
+/** Every outcome that a caller may see: its HTTP status and its sentence (document 1 §8). */
 export const ERRORS = {
   USER_NOT_FOUND: [401, 'No account found with this email. Please sign up first.'],
   INVALID_CREDENTIALS: [401, 'Invalid email or password. Please check your credentials.'],
@@ -37,7 +37,7 @@ export const ERRORS = {
     403,
     'Only your own templates can be changed. Duplicate this one to make it yours.',
   ],
-  /** What a page elsewhere has a browser send. */
+  /** A request that a page of another site makes a browser send. */
   FOREIGN_PAGE: [403, 'Calls from pages of other sites are not answered.'],
   NOT_FOUND: [404, 'Not found.'],
   CONFLICT: [409, 'This was changed meanwhile. Please reload and try again.'],
@@ -72,7 +72,7 @@ export const ERRORS = {
   SCRIBE_FAILED: [502, 'The writer could not finish. Please try again.'],
   NOT_READY: [503, 'The service is not ready. Please try again in a moment.'],
   FACTS_UNAVAILABLE: [503, 'The facts cannot be read at the moment. Please try again.'],
-  /** Made by the web only: no answer came. */
+  /** Only created by the web app: there was no response. */
   NETWORK_ERROR: [0, 'Connection error. Please check your internet and try again.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]>
 

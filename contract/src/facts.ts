@@ -98,12 +98,12 @@ export const FactContent = z.object({
   /** Denied things and things found missing are absent. */
   polarity: z.enum(['present', 'absent']),
   certainty: z.enum(['sure', 'possible', 'ruled_out']),
-  /** 'patient', or the relative or other person whom it is about. */
+  /** 'patient', or the relative or other person it is about. */
   who: z.string(),
   time: z.enum(['now', 'past', 'future']),
-  /** Of a medication or an assessment; empty elsewhere and where none was said. */
+  /** For a medication or an assessment; otherwise, or if none was said, empty. */
   status: FactStatus.or(z.literal('')),
-  /** Of a plan; empty elsewhere. */
+  /** For a plan; otherwise empty. */
   act: FactAct.or(z.literal('')),
   /** Only what was said, in note form: '40 mg', 'twice daily', 'left'. */
   attributes: z.partialRecord(z.enum(FACT_ATTRIBUTES), z.string()),
@@ -123,14 +123,16 @@ const Place = z.int().min(0).max(MAX_PLACE)
 /** A stretch of a line. */
 const FactStretch = z.object({
   segment_id: Id,
-  /** Places in the text of the line, the last one not included. */
+  /** Positions in the text of the line, end exclusive. */
   from: Place,
   to: Place,
 })
 
-/** Words that a fact rests on: of a line, or of what the clinician typed in the Context tab. */
+/**
+ * Words that a fact is based on: from a line, or from what the clinician typed in the Context tab.
+ */
 const FactQuotation = FactStretch.extend({
-  /** Null: typed. Then the places are those of the tab's plain text. */
+  /** Null: typed. Then the positions are those in the tab's plain text. */
   segment_id: Id.nullable(),
   words: z.string(),
 })
@@ -162,7 +164,7 @@ export function statusesOf(kind: FactKind): readonly (FactStatus | '')[] {
 }
 
 export const Fact = FactContent.extend({
-  /** The same for the same fact, however often it is read. */
+  /** Stable for the same fact, however often it is read. */
   id: Id,
   /**
    * heard: read from the transcript. typed: read from the Context tab. corrected: a person has
@@ -170,13 +172,13 @@ export const Fact = FactContent.extend({
    * 'Since last time' of the Context tab says.
    */
   source: z.enum(['heard', 'typed', 'corrected', 'added', 'carried']),
-  /** The first quotation names the thing; further ones decide it. Empty where a person added it. */
+  /** The first quotation names the thing; further ones qualify it. Empty if a person added it. */
   said: z.array(FactQuotation),
-  /** Indexes of the transcript's lines that are needed to know it; none where it was typed. */
+  /** Indexes of the transcript lines that are needed to know it; none if it was typed. */
   lines: z.array(z.int().min(0)),
   /** One sentence, as a clinician writes this fact in a note. */
   text: z.string(),
-  /** How likely everything that it says is right; without it nobody has any doubt. */
+  /** The probability that everything it says is right; absent if there is no doubt. */
   sureness: z.number().min(0).max(1).optional(),
 }).meta({ id: 'Fact' })
 export type Fact = z.infer<typeof Fact>
@@ -195,7 +197,7 @@ export const factsApi = {
     response: z.object({ facts: z.array(Fact) }),
     errors: ['NOT_FOUND', 'TRANSCRIPT_TOO_LONG', 'FACTS_UNAVAILABLE'],
   }),
-  /** `said`: the words of a line that it rests on, where there are any. */
+  /** `said`: the words of a line that it is based on, if there are any. */
   add: endpoint({
     ...common,
     method: 'POST',
@@ -208,7 +210,7 @@ export const factsApi = {
     status: 201,
     errors: ['NOT_FOUND'],
   }),
-  /** A person's word holds against every later reading of the same words. */
+  /** A person's correction overrides every later reading of the same words. */
   change: endpoint({
     ...common,
     method: 'PUT',
@@ -228,7 +230,7 @@ export const factsApi = {
     response: Deleted,
     errors: ['NOT_FOUND', 'TRANSCRIPT_TOO_LONG', 'FACTS_UNAVAILABLE'],
   }),
-  /** Takes back what was done last: a deletion, else a change. The fact is as it was heard then. */
+  /** Reverts the last action: a deletion, otherwise a change. The fact is then as it was heard. */
   restore: endpoint({
     ...common,
     method: 'POST',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './values.ts'
 
-/** Besides the documents: decision 36. */
+/** Not in the documents: decision 36. */
 export const fhirApi = {
-  /** A note and what it tells as a FHIR R4 document. */
+  /** A note and its facts as a FHIR R4 document. */
   bundle: endpoint({
     access: 'practitioner',
     tag: 'Notes',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 const Health = z.object({ status: z.literal('ok'), version: z.string() }).meta({ id: 'Health' })
 
 export const healthApi = {
-  /** The process answers; says nothing of the database (document 1 §7). */
+  /** The process responds; says nothing about the database (document 1 §7). */
   live: endpoint({
     method: 'GET',
     path: '/auth/health',
@@ -13,7 +13,7 @@ export const healthApi = {
     tag: 'Health',
     response: Health,
   }),
-  /** The process can serve: the database answers and is migrated. */
+  /** The process can serve: the database responds and is migrated. */
   ready: endpoint({
     method: 'GET',
     path: '/ready',

@@ -4,7 +4,7 @@ import { FACT_KINDS, FactContent } from './facts.ts'
 import { DISMISSAL_REASON_MAX_CHARS, FINDING_KEY_MAX_CHARS } from './limits.ts'
 import { Deleted, Id, lineOfText, Moment, Version } from './values.ts'
 
-/** In what a sentence may disagree with the facts of the visit. */
+/** In what respect a sentence may disagree with the facts of the visit. */
 export const CONFLICT_KINDS = [
   'negation',
   'side',
@@ -16,8 +16,8 @@ export const CONFLICT_KINDS = [
   'time',
 ] as const
 /**
- * Why a sentence that has its lines may still be wrong. unclear: the recogniser was not sure of a
- * line. unsure_words: nor of some words of it. implausible: a number can hardly be right.
+ * Why a sentence with supporting lines may still be wrong. unclear: the recogniser was not sure of
+ * a line. unsure_words: nor of some of its words. implausible: a number can hardly be right.
  * unsure_reading: the reader was not sure that it understood what was said.
  */
 export const DOUBT_KINDS = ['unclear', 'unsure_words', 'implausible', 'unsure_reading'] as const
@@ -28,28 +28,30 @@ const Conflict = z.object({
   /** The words of the sentence, and those that were said, typed or corrected, that do not agree. */
   written: z.string(),
   said: z.string(),
-  /** Null: typed in the Context tab, or written by a person among the facts. */
+  /** Null: typed in the Context tab, or entered by a person among the facts. */
   segment_id: Id.nullable(),
-  /** The fact of the visit that says otherwise; null: a line does, by its words. */
+  /** The fact of the visit that contradicts it; null: a line does, by its words. */
   fact_id: Id.nullable(),
 })
 
 const Doubt = z.object({
   kind: z.enum(DOUBT_KINDS),
-  /** As it was heard: the line or the words that were not heard clearly or not understood, or the number. */
+  /** As it was heard: the line or the words that were unclear or not understood, or the number. */
   words: z.string(),
   /** Where it was heard; null: only the note has it. */
   segment_id: Id.nullable(),
 })
 
-/** A sentence of a note; its place in the list is its place in the note. Headings state nothing. */
+/**
+ * A sentence of a note; its index in the list is its position in the note. Headings state nothing.
+ */
 const InsightSentence = z.object({
   text: z.string(),
-  /** The heading that it stands under. */
+  /** The heading that it is under. */
   section: z.string().nullable(),
   /**
-   * contradicted: the visit says otherwise. unsupported: nobody said or typed it. uncertain: it was
-   * said, but rests on words that were not heard clearly or on a number that can hardly be.
+   * contradicted: the visit contradicts it. unsupported: nobody said or typed it. uncertain: it was
+   * said, but is based on words that were not heard clearly or on an implausible number.
    */
   standing: z.enum([
     'supported',
@@ -59,13 +61,15 @@ const InsightSentence = z.object({
     'contradicted',
     'placeholder',
   ]),
-  /** Who put it there: a scribe, whose words need a source, or the clinician, who is one. */
+  /** Who wrote it: a scribe, whose words need a source, or the clinician, who is one. */
   author: z.enum(['scribe', 'clinician']),
-  /** The transcript's lines that it rests on, in their order. */
+  /** The transcript lines that it is based on, in order. */
   segment_ids: z.array(Id),
-  /** What the clinician typed into the context that it rests on. */
+  /** What the clinician typed into the context that it is based on. */
   context_lines: z.array(z.string()),
-  /** The facts of the visit that it tells: as its writer told them, else found by its words. */
+  /**
+   * The facts of the visit that it states: as reported by its writer, otherwise found by its words.
+   */
   fact_ids: z.array(Id),
   conflicts: z.array(Conflict),
   doubts: z.array(Doubt),
@@ -73,45 +77,47 @@ const InsightSentence = z.object({
 
 /** A critical or major fact of the visit that the note lacks. */
 const Omission = z.object({
-  /** The same for the same fact, however often it is computed; another one when it is corrected. */
+  /** Stable for the same fact, however often it is computed; changes when it is corrected. */
   key: z.string(),
   fact_id: Id,
   kind: z.enum(FACT_KINDS),
   importance: FactContent.shape.importance,
   /** As a clinician writes it in a note. */
   fact: z.string(),
-  /** The words that it rests on; null: typed in the Context tab. Empty where a person added it. */
+  /** The words that it is based on; null: typed in the Context tab. Empty if a person added it. */
   said: z.array(z.object({ segment_id: Id.nullable(), words: z.string() })),
-  /** The lines that are needed to know it, in their order. */
+  /** The lines that are needed to know it, in order. */
   segment_ids: z.array(Id),
-  /** What one click inserts, under which heading of the note; null: at its end. */
+  /** What one click inserts, and under which heading of the note; null: at its end. */
   proposal: z.object({ text: z.string(), section: z.string().nullable() }),
   dismissed: z.object({ reason: z.string(), at: Moment }).nullable(),
 })
 
-/** Two sentences of one note that cannot both be true, by their places. */
+/** Two sentences of one note that cannot both be true, by their indexes. */
 const InnerConflict = z.object({
   kind: z.enum(CONFLICT_KINDS),
   sentences: z.tuple([count, count]),
   words: z.tuple([z.string(), z.string()]),
 })
 
-/** How a note stands to the facts of its visit and to its lines, the same for every scribe. */
+/**
+ * How a note compares with the facts of its visit and with its lines, the same for every scribe.
+ */
 export const Insights = z
   .object({
     note_id: Id,
-    /** The note's version that they are about. */
+    /** The note's version that they describe. */
     version: Version,
     /** False: nothing was said that a note could be compared with. */
     has_transcript: z.boolean(),
     /** How many lines of the transcript it was compared with. */
     compared_lines: count,
     /**
-     * Whether the facts of the visit were there to compare with. Without them sentences still have
-     * their lines, and nothing is known about what the note leaves out.
+     * Whether the facts of the visit were available for comparison. Without them sentences still
+     * have their lines, and nothing is known about what the note omits.
      */
     ledger: z.enum(['read', 'unavailable', 'too_long']),
-    /** Critical and major facts of the visit, of whatever kind, and how many of them it tells. */
+    /** Critical and major facts of the visit, of any kind, and how many of them it states. */
     weighty_facts: count,
     told_facts: count,
     /** Kinds that were looked for; none for a reader who must not learn more than was asked. */
@@ -147,7 +153,7 @@ export const insightsApi = {
     response: Insights,
     errors: ['NOT_FOUND'],
   }),
-  /** The reason is kept; dismissing again changes it. */
+  /** The reason is stored; dismissing again changes it. */
   dismiss: endpoint({
     ...common,
     method: 'POST',

@@ -118,12 +118,12 @@ export const PATIENT_PICKER_CONTEXTS = ['task-context', 'task-details'] as const
 
 // Lengths that the documents leave open
 export const PATIENT_NAME_MAX_CHARS = 200
-/** Of a patient's record elsewhere. */
+/** Number of a patient's record elsewhere. */
 export const RECORD_NUMBER_MAX_CHARS = 64
 export const PRONOUNS_MAX_CHARS = 40
 export const PHONE_MAX_CHARS = 40
 export const EMAIL_MAX_CHARS = 254
-/** No patient was born before. */
+/** No patient was born before this. */
 export const PATIENT_BORN_FROM = '1880-01-01'
 export const SESSION_NAME_MAX_CHARS = 200
 export const NOTE_TITLE_MAX_CHARS = 200
@@ -137,23 +137,23 @@ export const TASKS_PER_CREATE = 200
 export const TEMPLATE_TITLE_MAX_CHARS = 200
 export const TEMPLATE_DESCRIPTION_MAX_CHARS = 20_000
 export const TEMPLATE_TEXT_MAX_CHARS = 50_000
-/** An hour of quick speech is about 60,000 characters. */
+/** An hour of fast speech is about 60,000 characters. */
 export const TRANSCRIPT_MAX_CHARS = 2_000_000
-/** Of a name that a person gives to a voice of a visit. */
+/** Name that a person gives to a voice of a visit. */
 export const SPEAKER_NAME_MAX_CHARS = 60
 
 // Live recording, where the documents leave a number open
-/** §7.7: what the worklet hands over at a time. */
+/** §7.7: what the worklet delivers at a time. */
 export const AUDIO_FRAME_SAMPLES = 1_024
 /** Two seconds: an honest client sends 2 KB. */
 export const AUDIO_FRAME_MAX_BYTES = 2 * AUDIO_SAMPLE_RATE_HZ * 2
 export const RECORDING_MAX_HOURS = 8
 export const DICTATION_MAX_S = 30
-/** Of the sound of one line; the pipeline cuts sooner. */
+/** Audio of one line; the pipeline cuts sooner. */
 export const CLIP_MAX_S = 60
 
 // Second factors
-/** Made at a time; each lets in once. */
+/** Generated at a time; each works once. */
 export const RECOVERY_CODES = 10
 /** Without the dash in its middle. */
 export const RECOVERY_CODE_CHARS = 10
@@ -162,11 +162,14 @@ export const RECOVERY_CODE_CHARS = 10
 export const CHAT_QUESTION_MAX_CHARS = 10_000
 
 // Insights
-/** Below it a line of the transcript counts as not heard clearly. */
+/** Below this, a line of the transcript counts as not heard clearly. */
 export const UNSURE_BELOW = 0.6
-/** Below it a word of a line counts as not heard clearly. */
+/** Below this, a word of a line counts as not heard clearly. */
 export const UNSURE_WORD_BELOW = 0.45
-/** A sentence of the built-in writer is uncertain where a fact that it tells is less likely right. */
+/**
+ * A sentence of the built-in writer is uncertain if a fact that it states is less likely to be
+ * right than this.
+ */
 export const UNSURE_READING_BELOW = 0.7
 export const FINDING_KEY_MAX_CHARS = 200
 export const DISMISSAL_REASON_MAX_CHARS = 300
@@ -176,7 +179,7 @@ export const ADDENDUM_MAX_CHARS = 20_000
 export const UNSIGN_REASON_MAX_CHARS = 500
 
 // Documents
-/** Of all texts of one PDF or DOCX together, as they are stored: about a thousand pages. */
+/** Of all texts of one PDF or DOCX together, as stored: about a thousand pages. */
 export const DOCUMENT_MAX_CHARS = 1_500_000
 
 // Facts
@@ -189,14 +192,14 @@ export const OWN_WORD_MAX_CHARS = 60
 export const OWN_WORD_MAX_PARTS = 5
 
 // Consent
-/** Of what is read aloud to a patient: two minutes of it. */
+/** Length of what is read aloud to a patient: two minutes of it. */
 export const CONSENT_WORDING_MAX_CHARS = 2_000
 
 // Search
 export const SEARCH_MAX_CHARS = 200
 export const SEARCH_DEFAULT_HITS = 10
 export const SEARCH_MAX_HITS = 50
-/** Of the line in which something was found, as much as is sent. */
+/** How much of the line with a match is sent. */
 export const SEARCH_SNIPPET_CHARS = 160
 
 // Snippets

@@ -7,8 +7,8 @@ export const LIVE_SOCKET_PATH = '/api/call/web-media-stream'
 const samples = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 /**
- * `token` is the access token of the document; our own web sends a `ticket` instead, so that no
- * token stands in an address. A client that resumes names its recording and the position of the
+ * `token` is the document's access token; our own web app sends a `ticket` instead, so that no
+ * token appears in an address. A client that resumes names its recording and the position of the
  * first sample it is going to send.
  */
 export const LiveSocketQuery = z
@@ -24,7 +24,7 @@ export type LiveSocketQuery = z.infer<typeof LiveSocketQuery>
 
 const count = z.int().min(0)
 
-/** A line of the transcript. `segment` is more than the document has: a client may ignore it. */
+/** A line of the transcript. `segment` is an addition to the document: a client may ignore it. */
 const Transcription = z.object({
   type: z.literal('transcription'),
   text: z.string(),
@@ -41,18 +41,18 @@ const Transcription = z.object({
 })
 
 /**
- * What is being said, before its line is there; a client may ignore it. The line that ends after
- * `start_ms` replaces it. Empty: no line comes of it. It is stored nowhere, and nothing is written
+ * Speech in progress, before its line is ready; a client may ignore it. The line that ends after
+ * `start_ms` replaces it. Empty: it comes to nothing. It is stored nowhere, and nothing is written
  * from it.
  */
 const Interim = z.object({ type: z.literal('partial'), text: z.string(), start_ms: count })
 
 /**
- * connected: the socket may be sent to; `received_samples` is where the server stands.
- * ack: so many samples are durable. ongoing_work: what is still to be done, counted from tables.
- * delayed: the recogniser is away, the audio is kept. speakers: who speaks has changed in some
- * lines, which the transcript tells. finalizing: the recording has ended, and the last words are
- * being written. transcription_complete: they are.
+ * connected: the socket accepts data; `received_samples` is the server's position. ack: this many
+ * samples are durable. ongoing_work: what is still to be done, counted from tables. delayed: the
+ * recogniser is unavailable, the audio is kept. speakers: the speaker of some lines has changed,
+ * see the transcript. finalizing: the recording has ended, and the last words are being
+ * transcribed. transcription_complete: they are.
  */
 const Status = z.discriminatedUnion('message', [
   z.object({
@@ -79,12 +79,12 @@ const Status = z.discriminatedUnion('message', [
 export const LiveMessage = z.union([Transcription, Interim, Status])
 export type LiveMessage = z.infer<typeof LiveMessage>
 
-/** Reasons of a normal close (1000). */
+/** Reasons for a normal close (1000). */
 export const STOP_REASON = 'User requested stop'
 export const COMPLETED_REASON = 'Transcription completed'
 export const FINALIZED_REASON = 'Session finalized'
 
-/** 1008 means the rate limit alone, so every other refusal has a code of its own. */
+/** 1008 means the rate limit alone, so every other refusal has its own code. */
 export const CLOSE = {
   normal: 1000,
   goingAway: 1001,
@@ -96,14 +96,17 @@ export const CLOSE = {
   consentNeeded: 4403,
   notFound: 4404,
   idle: 4408,
-  /** Another window records this session. */
+  /** Another window is recording this session. */
   alreadyRecording: 4409,
-  /** The patient has withdrawn their consent: what of the recording is kept elsewhere is to be deleted. */
+  /**
+   * The patient has withdrawn their consent: any audio of the recording stored elsewhere has to be
+   * deleted.
+   */
   consentWithdrawn: 4410,
   frameTooLarge: 4413,
-  /** It has reached its longest length. */
+  /** It has reached the maximum length. */
   tooLong: 4414,
-  /** As much is stored as the operator allows: no new recording begins. */
+  /** The operator's storage limit is reached: no new recording can start. */
   storageFull: 4507,
 } as const
 

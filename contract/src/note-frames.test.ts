@@ -33,12 +33,12 @@ test.each<[NoteFrame, string]>([
   [{ kind: 'saved', noteId: 'b1' }, 'data: [SAVED:b1]\n\n'],
   [{ kind: 'error', message: 'It is away.' }, 'data: [Error: It is away.]\n\n'],
   [{ kind: 'text', text: 'a\n"b"\\' }, 'data: a\\n\\"b\\"\\\\\n\n'],
-])('%j is written %j, and read back', (frame, bytes) => {
+])('%j is encoded as %j, and decoded again', (frame, bytes) => {
   expect(encodeNoteFrame(frame)).toBe(bytes)
   expect(dataOf(bytes).map(decodeNoteFrame)).toEqual([frame])
 })
 
-test('a note that was written and not saved says so', () => {
+test('a note that was written but not saved says so', () => {
   const frame: NoteFrame = { kind: 'error', message: 'Session not found.', isUnsaved: true }
   expect(encodeNoteFrame(frame)).toBe('data: [ERROR_SAVING: Session not found.]\n\n')
 })

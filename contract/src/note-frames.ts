@@ -7,12 +7,12 @@ import {
 } from './limits.ts'
 import { AllowIncomplete, Id, longText } from './values.ts'
 
-/** Document 2 §7.3: POST, answers lines that begin `data: `, each one frame. */
+/** Document 2 §7.3: POST, answers with lines that start with `data: `, each one frame. */
 export const NOTE_STREAM_PATH = '/notes/generate/{session_id}/stream'
 
 /**
- * The stored template and transcript count: what the document sends beside their ids may be stale,
- * and is used only where nothing is stored.
+ * The stored template and transcript take precedence: what the document sends beside their ids may
+ * be stale, and is used only if nothing is stored.
  */
 export const GenerateNote = z.object({
   template_id: Id,
@@ -20,13 +20,13 @@ export const GenerateNote = z.object({
   template_example: longText(TEMPLATE_DESCRIPTION_MAX_CHARS).optional(),
   transcribed_text: longText(TRANSCRIPT_MAX_CHARS).optional(),
   session_id: Id.optional(),
-  /** Writes this note of the session again, in its place; changed meanwhile, it stays as it is. */
+  /** Rewrites this note of the session in place; if it was changed in the meantime, it is kept. */
   note_id: Id.optional(),
   allow_incomplete: AllowIncomplete,
 })
 export type GenerateNote = z.input<typeof GenerateNote>
 
-/** What is wrong before the first frame is answered as any refusal is. */
+/** Errors before the first frame are answered like any refusal. */
 export const noteStream = endpoint({
   access: 'practitioner',
   tag: 'Notes',
@@ -48,7 +48,7 @@ export const noteStream = endpoint({
 
 export type NoteFrame =
   | { readonly kind: 'text'; readonly text: string }
-  /** What came before is void; the note begins anew. More than the document has. */
+  /** What came before is void; the note starts over. An addition to the document. */
   | { readonly kind: 'restart' }
   | { readonly kind: 'done' }
   | { readonly kind: 'saved'; readonly noteId: string }
@@ -58,7 +58,7 @@ const DONE = '[DONE]'
 const RESTART = '[RESTART]'
 const MARKS = ['[Error', DONE, RESTART, '[SAVED:', '[ERROR_SAVING:']
 
-/** A text that would read as a mark is cut in two after its first letter. */
+/** A text that looks like a mark is split after its first letter. */
 export function encodeNoteFrame(frame: NoteFrame): string {
   switch (frame.kind) {
     case 'text':

@@ -4,7 +4,7 @@ import { Note } from './notes.ts'
 import { Addendum, PastSignature } from './signatures.ts'
 import { Id, Moment, Version } from './values.ts'
 
-/** A text that a note has had. A person's edits of some minutes are one. */
+/** A text that a note has had. A person's edits within some minutes are one. */
 export const NoteVersion = z
   .object({
     id: Id,
@@ -15,12 +15,12 @@ export const NoteVersion = z
     /** The person's name as it was then, or the scribe's. */
     writer_name: z.string().nullable(),
     model: z.string().nullable(),
-    /** Of Chartwright, where its built-in writer wrote it. */
+    /** Of Chartwright, if its built-in writer wrote it. */
     product_version: z.string().nullable(),
-    /** The person who took over what the assistant had proposed. */
+    /** The person who accepted the assistant's proposal. */
     accepted_by: z.string().nullable(),
     restored_from: z.int().min(1).nullable(),
-    /** Of the first and of the last edit that it holds. */
+    /** Of the first and of the last edit that it contains. */
     created_at: Moment,
     updated_at: Moment,
   })
@@ -47,7 +47,7 @@ const NoteId = z.object({ id: Id })
 const VersionKey = NoteId.extend({ number: z.coerce.number().int().min(1).max(2_147_483_647) })
 const common = { access: 'practitioner', tag: 'Note history' } as const
 
-/** Besides the documents: decision 33. */
+/** Not in the documents: decision 33. */
 export const noteHistoryApi = {
   list: endpoint({
     ...common,
@@ -67,7 +67,7 @@ export const noteHistoryApi = {
     response: NoteVersionText,
     errors: ['NOT_FOUND'],
   }),
-  /** The note has the text of that version again, as a new version. */
+  /** Gives the note the text of that version again, as a new version. */
   restore: endpoint({
     ...common,
     method: 'POST',
@@ -75,7 +75,7 @@ export const noteHistoryApi = {
     action: 'restore version',
     params: VersionKey,
     body: z.object({
-      /** The note's `version` that was looked at; another one since then answers CONFLICT. */
+      /** The note's `version` that was viewed; CONFLICT if there is a newer one. */
       version: Version,
     }),
     response: Note,

@@ -1,4 +1,4 @@
-/** What a note may hold. Everything else is dropped on the way in, on both sides; its text stays. */
+/** What a note may contain. Everything else is dropped on input, on both sides; its text stays. */
 export const NOTE_TAGS = [
   'h1',
   'h2',
@@ -22,5 +22,5 @@ export const NOTE_TAGS = [
 /** Other spellings of the same. */
 export const NOTE_TAG_ALIASES = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' } as const
 
-/** Gone with everything in them. */
+/** Dropped with everything in them. */
 export const NOTE_TAGS_WITHOUT_TEXT = ['script', 'style', 'textarea', 'option', 'noscript'] as const

@@ -10,15 +10,18 @@ export const Note = z
   .object({
     id: Id,
     session_id: Id,
-    /** The tab's name: the template's, with a counter where the session has it already. */
+    /** The tab's name: the template's, with a counter if the session already has it. */
     title: z.string(),
     /** Sanitised HTML. */
     note_text: z.string(),
     template_id: Id.nullable(),
-    /** Who wrote it first, and with which model; null for what a person began. */
+    /** Who wrote it first, and with which model; null if a person started it. */
     provider: z.string().nullable(),
     model: z.string().nullable(),
-    /** What its reader must know about how it was written, as in why another wrote it; never content. */
+    /**
+     * What its reader must know about how it was written, such as why another writer wrote it;
+     * never content.
+     */
     remark: z.string().nullable(),
     /** Written before the last words of the session were transcribed, as the request allowed. */
     from_incomplete_transcript: z.boolean(),
@@ -26,9 +29,9 @@ export const Note = z
     before_second_hearing: z.boolean(),
     /** Counts the changes of `note_text`. */
     version: Version,
-    /** While it is there, the note cannot be changed or deleted. */
+    /** While there is one, the note cannot be changed or deleted. */
     signature: Signature.nullable(),
-    /** Oldest first; also those of signatures that were withdrawn. */
+    /** Oldest first; including those of withdrawn signatures. */
     addenda: z.array(Addendum),
     created_at: Moment,
     updated_at: Moment,
@@ -39,7 +42,7 @@ export type Note = z.infer<typeof Note>
 const NoteId = z.object({ id: Id })
 const common = { access: 'practitioner', tag: 'Notes' } as const
 
-/** Document 2 §7.3, what is stored. */
+/** Document 2 §7.3, stored notes. */
 export const notesApi = {
   /** One path, two meanings: the notes of a session, or one note. */
   read: endpoint({
@@ -96,9 +99,9 @@ export const notesApi = {
     params: NoteId,
     body: z.object({
       note_text: NoteHtml,
-      /** The version that the change was made on; another one since then answers CONFLICT. */
+      /** The version that the change is based on; CONFLICT if there is a newer one. */
       version: Version.optional(),
-      /** It is what the assistant proposed, and the history says so. */
+      /** It is the assistant's proposal, and the history says so. */
       accepts_proposal: z.boolean().optional(),
     }),
     response: Note,

@@ -15,7 +15,7 @@ export const PATIENT_SEXES = ['female', 'male', 'other', 'unknown'] as const
 export const PatientSex = z.enum(PATIENT_SEXES, 'must be female, male, other or unknown')
 export type PatientSex = z.infer<typeof PatientSex>
 
-/** What is offered; any other words are as good. */
+/** Suggestions; any other text is allowed. */
 export const COMMON_PRONOUNS = ['she/her', 'he/him', 'they/them'] as const
 
 /** A patient with what is known besides the name. Null: not known. */
@@ -31,7 +31,7 @@ export type PatientDetails = z.infer<typeof PatientDetails>
 
 const HOUR_MS = 60 * 60 * 1_000
 
-/** Today where the day begins first: nobody is refused a child of today for a time zone. */
+/** Today in the earliest time zone: nobody is refused a child born today because of a time zone. */
 function lastToday(): string {
   return new Date(Date.now() + 14 * HOUR_MS).toISOString().slice(0, '2026-03-09'.length)
 }
@@ -48,7 +48,7 @@ const Phone = lineOfText(PHONE_MAX_CHARS).refine(
 
 const Email = lineOfText(EMAIL_MAX_CHARS).pipe(z.email('must be an email address'))
 
-/** Fields that are not given stay as they are; null clears one. */
+/** Omitted fields are unchanged; null clears one. */
 const PatientDetailsWrite = z
   .object({
     date_of_birth: DateOfBirth.nullable(),
@@ -65,7 +65,7 @@ export type PatientDetailsWrite = z.output<typeof PatientDetailsWrite>
 const common = { access: 'practitioner', tag: 'Patients' } as const
 const params = z.object({ id: Id })
 
-/** What document 2 leaves open of a patient. Its own calls know the name alone, and stay so. */
+/** Patient details that document 2 leaves open. Its own calls only know the name, and stay so. */
 export const patientDetailsApi = {
   get: endpoint({
     ...common,

@@ -19,44 +19,44 @@ export const PatientNote = z
   .meta({ id: 'PatientNote' })
 export type PatientNote = z.infer<typeof PatientNote>
 
-/** What the newest signed note that speaks of it says, and where that comes from. */
+/** What the newest signed note that mentions it says, and where that comes from. */
 export const CarriedItem = z
   .object({
     /** In lower case, as the ledger names it. */
     concept: z.string(),
-    /** As it stands in a list: 'lisinopril, 10 mg, once daily'. */
+    /** As shown in a list: 'lisinopril, 10 mg, once daily'. */
     text: z.string(),
     /** Of the visit that says so. */
     session_id: Id,
     session_name: z.string(),
     visited_at: Moment,
-    /** The line that names it; null where it was typed or added. The line may be gone. */
+    /** The line that names it; null if it was typed or added. The line may be gone. */
     segment_id: Id.nullable(),
   })
   .meta({ id: 'CarriedItem' })
 export type CarriedItem = z.infer<typeof CarriedItem>
 
-/** What is carried forward from signed notes. A visit whose note is a draft says nothing here. */
+/** What is carried forward from signed notes. A visit whose note is a draft contributes nothing. */
 export const CarriedForward = z
   .object({
     problems: z.array(CarriedItem),
     medicines: z.array(CarriedItem),
     allergies: z.array(CarriedItem),
-    /** Said in so many words, and no allergy is known. */
+    /** Explicitly stated, and no allergy is known. */
     no_known_allergies: CarriedItem.nullable(),
     no_medicines: CarriedItem.nullable(),
-    /** How many signed visits it rests on. */
+    /** How many signed visits it is based on. */
     visits: z.int().min(0),
   })
   .meta({ id: 'CarriedForward' })
 export type CarriedForward = z.infer<typeof CarriedForward>
 
-/** What may be put in front of the context of a session, line by line, as plain text. */
+/** What can be inserted before the context of a session, line by line, as plain text. */
 export const SinceLastTime = z
   .object({
     session_id: Id,
     visited_at: Moment,
-    /** The first line marks the rest of them as what was known before this visit. */
+    /** The first line marks the others as what was known before this visit. */
     lines: z.array(z.string()),
   })
   .meta({ id: 'SinceLastTime' })
@@ -85,7 +85,7 @@ export const patientRecordApi = {
     response: CarriedForward,
     errors: ['NOT_FOUND', 'TRANSCRIPT_TOO_LONG', 'FACTS_UNAVAILABLE'],
   }),
-  /** Null where the session has no patient, or no earlier visit of theirs is signed. */
+  /** Null if the session has no patient, or the patient has no earlier signed visit. */
   sinceLastTime: endpoint({
     ...common,
     method: 'GET',

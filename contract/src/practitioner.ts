@@ -4,7 +4,7 @@ import { Id } from './values.ts'
 export const AccessStatus = z.enum(['verified', 'unverified', 'blocked'])
 export type AccessStatus = z.infer<typeof AccessStatus>
 
-/** The user as the web holds it (document 1 §3). */
+/** The user as the web app holds it (document 1 §3). */
 export const CurrentUser = z
   .object({
     id: Id,

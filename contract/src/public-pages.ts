@@ -2,14 +2,14 @@
 export const SITE_META = 'chartwright-site'
 
 export interface SiteFacts {
-  /** Empty where the operator has not given a name. */
+  /** Empty if the operator has not given a name. */
   readonly operator: string
   readonly email: string
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly phone: string
-  /** Whether HIPAA and PIPEDA are spoken of. */
+  /** Whether HIPAA and PIPEDA are mentioned. */
   readonly compliance: boolean
-  /** Recorded sound is deleted so many days after its transcript is complete; 0: at once. */
+  /** Recorded audio is deleted this many days after its transcript is complete; 0: immediately. */
   readonly audioRetentionDays: number
 }
 
@@ -18,7 +18,7 @@ export interface PublicPage {
   readonly description: string
 }
 
-/** The pages that search engines may list (document 1 §2); every other path is not for them. */
+/** The pages that search engines may list (document 1 §2); every other path is excluded. */
 export const PUBLIC_PAGES = {
   '/': {
     title: 'AI scribe for clinicians',

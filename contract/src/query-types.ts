@@ -1,4 +1,4 @@
-/** What a question to the assistant may be about (document 2 §7.8). The first that fits is taken. */
+/** What a question to the assistant may be about (document 2 §7.8). The first match is used. */
 export const QUERY_TYPES = {
   'note-edit': ['Note edit', 'Change the open note'],
   summary: ['Summary', 'The visit in a few sentences'],

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './values.ts'
 
-/** The note of a session that is written by itself from the default template. */
+/** The automatic note of a session, written from the default template. */
 export const ReadyNote = z
   .object({
-    /** The session's name as it is now: it may come from the ledger. */
+    /** The session's current name: it may come from the ledger. */
     session_name: z.string(),
     /**
-     * none: nothing is under way. recording: more is being said. waiting: the last words are being
-     * transcribed, or the note is being written. written, failed: see below.
+     * none: nothing is in progress. recording: more is being said. waiting: the last words are
+     * being transcribed, or the note is being written. written, failed: see below.
      */
     state: z.enum(['none', 'recording', 'waiting', 'written', 'failed']),
-    /** Of the template that it is written from; null where none is written. */
+    /** Of the template that it is written from; null if none is written. */
     template_title: z.string().nullable(),
     /** Once it is written, until it is deleted. */
     note_id: Id.nullable(),

@@ -12,7 +12,7 @@ export const Recording = z
     started_at: Moment,
     /** Samples that are durable on the server. */
     received_samples: count,
-    /** live: more may come. ended: its last words are being written. complete: they are. */
+    /** live: more may come. ended: its last words are being transcribed. complete: they are. */
     state: z.enum(['live', 'ended', 'complete']),
     transcription_tasks: count,
     audio_tasks: count,
@@ -22,7 +22,7 @@ export const Recording = z
     second_hearing_tasks: count,
     /** A client is connected that may send more. */
     is_connected: z.boolean(),
-    /** Consent was withdrawn: its sound is deleted, and no more of it is taken. */
+    /** Consent was withdrawn: its audio is deleted, and no more of it is accepted. */
     is_withdrawn: z.boolean(),
   })
   .meta({ id: 'Recording' })
@@ -35,7 +35,10 @@ const DICTATION_MAX_BASE64 =
 const common = { access: 'practitioner', tag: 'Recording' } as const
 
 export const recordingsApi = {
-  /** A ticket opens the live socket once, within a minute, so that no access token stands in an address. */
+  /**
+   * A ticket opens the live socket once, within a minute, so that no access token appears in an
+   * address.
+   */
   ticket: endpoint({
     ...common,
     method: 'POST',
@@ -58,7 +61,7 @@ export const recordingsApi = {
     response: z.array(Recording),
     errors: ['NOT_FOUND'],
   }),
-  /** What was heard for one line of the transcript, while its sound is kept. */
+  /** The audio of one line of the transcript, while it is stored. */
   clip: endpoint({
     ...common,
     method: 'GET',
@@ -69,7 +72,10 @@ export const recordingsApi = {
     media: 'audio/wav',
     errors: ['NOT_FOUND'],
   }),
-  /** Ends a recording whose client does not come back: what the server has is transcribed to its end. */
+  /**
+   * Ends a recording whose client does not reconnect: what the server has is transcribed to its
+   * end.
+   */
   end: endpoint({
     ...common,
     method: 'POST',
@@ -80,7 +86,7 @@ export const recordingsApi = {
     response: Recording,
     errors: ['NOT_FOUND'],
   }),
-  /** s16le mono at 44,100 Hz, as base64. Nothing of it is kept. */
+  /** s16le mono at 44,100 Hz, as base64. Nothing of it is stored. */
   dictate: endpoint({
     ...common,
     method: 'POST',

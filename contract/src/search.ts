@@ -10,11 +10,11 @@ export const Mark = z
   .meta({ id: 'SearchMark' })
 export type Mark = z.infer<typeof Mark>
 
-/** Where something was found, with what leads there. What is marked is told by places, never by markup. */
+/** A match, with what is needed to open it. Highlights are given as positions, never as markup. */
 export const SearchHit = z
   .object({
     kind: z.enum(['session', 'note', 'transcript', 'task']),
-    /** Whose it is; null for a task without one. */
+    /** The session it belongs to; null for a task without one. */
     session: Session.nullable(),
     /** The name of the session or its patient, the line of the note or transcript, the task. */
     text: z.string(),
@@ -30,7 +30,10 @@ export type SearchHit = z.infer<typeof SearchHit>
 
 export const SearchAnswer = z
   .object({
-    /** Sessions by name or patient, the very name first; then places in texts and tasks, newest first. */
+    /**
+     * Sessions by name or patient, the exact name first; then places in texts and tasks, newest
+     * first.
+     */
     hits: z.array(SearchHit),
     has_more_sessions: z.boolean(),
   })
@@ -45,9 +48,9 @@ export const searchApi = {
     path: '/api/search',
     action: 'search',
     query: z.object({
-      /** All of its words must be there; the last one may be the beginning of a word. */
+      /** All of its words must occur; the last one may be the start of a word. */
       q: lineOfText(SEARCH_MAX_CHARS),
-      /** Of sessions, and again of places in texts and tasks. */
+      /** For sessions, and separately for places in texts and tasks. */
       limit: z.coerce.number().int().min(1).max(SEARCH_MAX_HITS).default(SEARCH_DEFAULT_HITS),
     }),
     response: SearchAnswer,

@@ -6,7 +6,7 @@ export const TASKS_AUTHENTICATION_EXPIRED = 'Authentication expired'
 export const LOGIN_FAILED = 'Login failed. Please try again.'
 export const SIGNUP_FAILED = 'Signup failed. Please try again.'
 
-/** By the `error` query code of the e-mail verification landing. */
+/** By the `error` query code of the e-mail verification landing page. */
 export const VERIFICATION_ERRORS = {
   invalid_verification: 'Invalid verification link. Please check your email for the correct link.',
   token_expired: 'Verification link has expired. Please request a new verification email.',

@@ -19,7 +19,7 @@ export const Session = z
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof Session>
 
-/** With what stands in it. `content_version` counts the changes of `tabContents`. */
+/** Including its contents. `content_version` counts the changes of `tabContents`. */
 export const SessionDetail = Session.extend({
   tabs: z.array(Tab),
   activeTabId: z.string().nullable(),
@@ -28,7 +28,7 @@ export const SessionDetail = Session.extend({
 }).meta({ id: 'SessionDetail' })
 export type SessionDetail = z.infer<typeof SessionDetail>
 
-/** After a change: contents stay with who sent them. */
+/** After a change: the contents are not sent back. */
 export const SessionSaved = Session.extend({ content_version: Version }).meta({
   id: 'SessionSaved',
 })
@@ -46,7 +46,7 @@ const SessionChange = z
     activeTabId: TabId,
     /** Tabs that are not named keep their content. */
     tabContents: TabContentsWrite,
-    /** The version that the change was made on; another one since then answers CONFLICT. */
+    /** The version that the change is based on; CONFLICT if there is a newer one. */
     content_version: Version,
   })
   .partial()
@@ -62,7 +62,7 @@ const SessionCursor = z
   })
   .pipe(z.object({ created_at: Moment, id: Id }))
 
-/** Where the page after this session begins. */
+/** Where the page after this session starts. */
 export function cursorAfter({ created_at, id }: Pick<Session, 'created_at' | 'id'>): string {
   return `${created_at}~${id}`
 }
@@ -77,10 +77,10 @@ export const sessionsApi = {
     path: '/sessions/',
     action: 'fetch sessions',
     query: z.object({
-      /** Newest first; all of them without it. */
+      /** Newest first; all of them if omitted. */
       limit: z.coerce.number().int().min(1).max(SESSION_PAGE_MAX).optional(),
       cursor: SessionCursor.optional(),
-      /** Part of the session's or the patient's name, in any case. */
+      /** Part of the session's or the patient's name, case-insensitively. */
       search: searchText(SESSION_NAME_MAX_CHARS).optional(),
     }),
     response: z.array(Session),
@@ -125,7 +125,7 @@ export const sessionsApi = {
     action: 'delete sessions',
     params: z.object({ ids: IdList }),
     query: z.object({
-      /** Signed notes go with their session only where this is said. */
+      /** Signed notes are deleted with their session only if this is set. */
       with_signed: z.literal('true').optional(),
     }),
     response: Deleted,

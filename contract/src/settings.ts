@@ -4,7 +4,10 @@ import { Id } from './values.ts'
 
 export const Settings = z
   .object({
-    /** One's own or a built-in one: its note is written by itself when a recording ends. Null: none is. */
+    /**
+     * One's own or a built-in one: its note is written automatically when a recording ends. Null:
+     * none is.
+     */
     default_template_id: Id.nullable(),
   })
   .meta({ id: 'Settings' })
@@ -12,7 +15,7 @@ export type Settings = z.infer<typeof Settings>
 
 const common = { access: 'practitioner', tag: 'Settings', path: '/api/settings' } as const
 
-/** How a practitioner works. */
+/** A practitioner's preferences. */
 export const settingsApi = {
   get: endpoint({
     ...common,

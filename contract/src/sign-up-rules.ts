@@ -39,7 +39,7 @@ export function signUpComplaint(form: SignUpForm): ErrorCode | undefined {
   return optionComplaint(form)
 }
 
-/** Document 1 §6 and §9: what is offered at sign-up, and nothing else. */
+/** Document 1 §6 and §9: the options at sign-up, and nothing else. */
 export function optionComplaint({
   role,
   country,

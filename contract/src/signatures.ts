@@ -4,7 +4,7 @@ import { Id, lineOfText, longText, Moment } from './values.ts'
 
 const count = z.int().min(0)
 
-/** How the sentences of a note stood to its visit when it was signed. */
+/** How the sentences of a note compared with its visit when it was signed. */
 export const EvidenceState = z
   .object({
     sentences: count,
@@ -13,7 +13,7 @@ export const EvidenceState = z
     typed: count,
     /** Nobody said or typed it. */
     unsupported: count,
-    /** Said, but not surely heard or understood. */
+    /** Said, but not certainly heard or understood. */
     uncertain: count,
     contradicted: count,
     /** Blanks that nobody has filled in. */
@@ -27,13 +27,13 @@ export const EvidenceState = z
 export type EvidenceState = z.infer<typeof EvidenceState>
 
 /**
- * What the signer must know of. contradictions: sentences that the visit or another sentence denies.
- * transcription: recordings whose words are not all in the transcript. written_early: it was written
- * before they were. unchecked: it could not be compared with the facts of the visit.
+ * What the signer must know. contradictions: sentences contradicted by the visit or another
+ * sentence. transcription: recordings whose words are not all in the transcript. written_early: it
+ * was written before they were. unchecked: it could not be compared with the facts of the visit.
  */
 export const OPEN_KINDS = ['contradictions', 'transcription', 'written_early', 'unchecked'] as const
 
-/** So many of a kind. Where more are open than were acknowledged, signing is refused. */
+/** A number of points of one kind. If more are open than were acknowledged, signing is refused. */
 export const OpenPoint = z.object({
   kind: z.enum(OPEN_KINDS),
   count: z.int().min(1).max(1_000_000),
@@ -77,17 +77,19 @@ export const Addendum = z
     signed_at: Moment,
     /** Of `text` in UTF-8. */
     content_sha256: z.string(),
-    /** The signature of the note that it was added under. */
+    /** The signature of the note under which it was added. */
     signature_id: Id,
   })
   .meta({ id: 'Addendum' })
 export type Addendum = z.infer<typeof Addendum>
 
-/** A place of a note that nobody has filled in: a stop of a snippet, or a blank such as '[date]'. */
+/**
+ * A place in a note that nobody has filled in: a stop of a snippet, or a blank such as '[date]'.
+ */
 const UnfilledPlace = z.object({
-  /** The heading that it stands under. */
+  /** The heading that it is under. */
   section: z.string().nullable(),
-  /** It and a few words around it. */
+  /** The place with a few words around it. */
   text: z.string(),
 })
 export type UnfilledPlace = z.infer<typeof UnfilledPlace>
@@ -101,11 +103,11 @@ export const SigningCheck = z
     evidence: EvidenceState,
     open: z.array(
       OpenPoint.extend({
-        /** Of the note, where they are what is open. */
+        /** Of the note, if they are what is open. */
         sentences: z.array(z.string()),
       }),
     ),
-    /** In their order. For the signer to see: signing is not refused for them. */
+    /** In order. For the signer to see: signing is not refused because of them. */
     unfilled: z.array(UnfilledPlace),
   })
   .meta({ id: 'SigningCheck' })

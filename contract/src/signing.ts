@@ -7,7 +7,7 @@ import { Id, Version } from './values.ts'
 const NoteId = z.object({ id: Id })
 const common = { access: 'practitioner', tag: 'Signing' } as const
 
-/** Besides the documents: decision 33. */
+/** Not in the documents: decision 33. */
 export const signingApi = {
   /** What would be signed now, and what has to be acknowledged. */
   check: endpoint({
@@ -26,9 +26,9 @@ export const signingApi = {
     action: 'sign note',
     params: NoteId,
     body: z.object({
-      /** The version that the signer has read; another one since then answers CONFLICT. */
+      /** The version that the signer has read; CONFLICT if there is a newer one. */
       version: Version,
-      /** What the signer knows to be open. Without it an open point refuses. */
+      /** The open points that the signer knows about. Without it an open point refuses. */
       acknowledged: Acknowledged.default([]),
     }),
     response: Note,

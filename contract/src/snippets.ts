@@ -10,7 +10,7 @@ export const SNIPPET_STOP = '***'
 export const Snippet = z
   .object({
     id: Id,
-    /** Without its dot, in small letters. */
+    /** Without its dot, in lower case. */
     shortcut: z.string(),
     text: z.string(),
     created_at: Moment,
@@ -18,7 +18,7 @@ export const Snippet = z
   .meta({ id: 'Snippet' })
 export type Snippet = z.infer<typeof Snippet>
 
-/** With or without its dot, in whatever case. It begins with a letter: '.5' is a number. */
+/** With or without its dot, case-insensitive. It starts with a letter: '.5' is a number. */
 const Shortcut = lineOfText(SNIPPET_SHORTCUT_MAX_CHARS + 1)
   .transform((text) => text.replace(/^\./, '').normalize('NFC').toLowerCase())
   .refine((text) => text !== '', 'must not be empty')
@@ -40,7 +40,7 @@ export type SnippetDraft = z.infer<typeof SnippetDraft>
 const common = { access: 'practitioner', tag: 'Snippets' } as const
 
 export const snippetsApi = {
-  /** In the order of their shortcuts. */
+  /** Sorted by shortcut. */
   list: endpoint({
     ...common,
     method: 'GET',
@@ -48,7 +48,7 @@ export const snippetsApi = {
     action: 'fetch snippets',
     response: z.array(Snippet),
   }),
-  /** CONFLICT where the shortcut is taken, in whatever case, and where there is no more room. */
+  /** CONFLICT if the shortcut is taken, case-insensitively, or the limit is reached. */
   add: endpoint({
     ...common,
     method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Deleted, Id } from './values.ts'
 
-/** How a practitioner writes, learned from what they make of drafts. Nothing else is applied. */
+/** How a practitioner writes, learned from their edits of drafts. Nothing else is applied. */
 export const StylePreference = z
   .object({
     id: Id,
@@ -37,7 +37,7 @@ export const styleApi = {
     action: 'fetch writing style',
     response: WritingStyle,
   }),
-  /** Switched on again, what was deleted may be learned again. */
+  /** When it is switched on again, deleted preferences may be learned again. */
   setLearning: endpoint({
     ...common,
     method: 'PUT',

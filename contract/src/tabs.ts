@@ -5,7 +5,7 @@ import { lineOfText, longText } from './values.ts'
 export const CONTEXT_TAB = { id: 'context', title: 'Context & Record' } as const
 export const TRANSCRIPTION_TAB = { id: 'transcription', title: 'Transcription' } as const
 
-/** Besides the two fixed ones: 'note-{id}', and 'temp-note-{…}' while a note is written. */
+/** Besides the two fixed ones: 'note-{id}', and 'temp-note-{…}' while a note is being written. */
 export const TabId = z
   .string('must be text')
   .regex(/^[\w-]{1,100}$/, 'must be letters, digits and dashes')

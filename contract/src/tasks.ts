@@ -19,14 +19,14 @@ import {
   Moment,
 } from './values.ts'
 
-/** What a generated task that came as plain text is filed under (document 2 §3). */
+/** The category of a generated task that came as plain text (document 2 §3). */
 export const GENERATED_CATEGORY = 'Generated'
 
 const categories = [...TASK_CATEGORIES, GENERATED_CATEGORY] as const
 export const TaskCategory = z.enum(categories, 'must be a task category')
 export type TaskCategory = z.infer<typeof TaskCategory>
 
-/** 'todo' is what a task made by hand begins with; it is shown as Pending. */
+/** 'todo' is the initial status of a task created by hand; it is shown as Pending. */
 export const TaskStatus = z.enum(['todo', ...TASK_STATUSES], 'must be a task status')
 export type TaskStatus = z.infer<typeof TaskStatus>
 
@@ -39,7 +39,9 @@ export const Task = z
     patient_id: Id.nullable(),
     patient_name: z.string().nullable(),
     due_date: Day.nullable(),
-    /** The session that it came from, null once that is deleted, and the line of it, which may be gone. */
+    /**
+     * The session that it came from, null once that is deleted, and its line, which may be gone.
+     */
     session_id: Id.nullable(),
     session_name: z.string().nullable(),
     segment_id: Id.nullable(),
@@ -54,7 +56,7 @@ const NewTask = z.object({
   status: TaskStatus,
   patient_id: Id.nullish(),
   due_date: Day.nullish(),
-  /** Where it comes from; a session has each title once. */
+  /** Where it comes from; each title occurs once per session. */
   session_id: Id.nullish(),
   segment_id: Id.nullish(),
 })
@@ -74,14 +76,14 @@ const TaskChange = z
   .refine((change) => Object.keys(change).length > 0, 'nothing to change')
 export type TaskChange = z.output<typeof TaskChange>
 
-/** A union alone would say of neither what is wrong with it. */
+/** A union alone would not say what is wrong with either. */
 function tellBranch({ code, input, ...issue }: z.core.$ZodRawIssue): string {
   const branches = code === 'invalid_union' ? (issue.errors as z.core.$ZodIssue[][]) : []
   const told = branches[Array.isArray(input) ? 1 : 0] ?? []
   return told.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 }
 
-/** A name of lucide's icons, and a colour that both themes give a meaning to. */
+/** The name of a lucide icon, and a colour that both themes define. */
 export const TaskCategoryLook = z
   .object({ name: TaskCategory, icon: z.string(), color: z.string() })
   .meta({ id: 'TaskCategory' })
@@ -102,9 +104,9 @@ export const GeneratedTask = z
     category: TaskCategory,
     /** The day by which it was said to be done. */
     due_date: Day.nullable(),
-    /** Whether the session's tasks have it already. */
+    /** Whether it is already among the session's tasks. */
     is_added: z.boolean(),
-    /** The lines that it rests on; none for lines that came with the request. */
+    /** The lines that it is based on; none for lines that came with the request. */
     segment_ids: z.array(Id),
   })
   .meta({ id: 'GeneratedTask' })
@@ -151,7 +153,7 @@ export const tasksApi = {
     response: z.array(Task),
     errors: ['NOT_FOUND'],
   }),
-  /** One task answers with it; a list, all or nothing, with the list. */
+  /** One task is answered with it; a list, all or nothing, with the list. */
   create: endpoint({
     ...common,
     method: 'POST',
@@ -178,7 +180,7 @@ export const tasksApi = {
     path: '/api/tasks/generate/{sessionId}',
     action: 'generate tasks',
     params: z.object({ sessionId: Id }),
-    /** Used only where no transcript is stored. */
+    /** Used only if no transcript is stored. */
     body: z.object({
       transcript: longText(TRANSCRIPT_MAX_CHARS).optional(),
       allow_incomplete: AllowIncomplete,

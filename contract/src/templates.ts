@@ -29,7 +29,7 @@ export const Template = z
     is_default: z.boolean(),
     /** Only one's own can be changed. */
     is_own: z.boolean(),
-    /** Who offers it to the other practitioners here; null: nobody. */
+    /** Who shares it with the other practitioners here; null: nobody. */
     shared_by: z.string().nullable(),
     created_at: Moment,
     updated_at: Moment,
@@ -44,7 +44,7 @@ const TemplateWrite = z
     template_type: TemplateType,
     template_text: longText(TEMPLATE_TEXT_MAX_CHARS),
     icon: TemplateIcon.nullish(),
-    /** Whether the other practitioners of this installation find it. */
+    /** Whether the other practitioners of this installation can find it. */
     is_shared: z.boolean().default(false),
   })
   .refine(
@@ -55,7 +55,7 @@ export type TemplateWrite = z.output<typeof TemplateWrite>
 
 const UNTITLED = 'Untitled Template'
 
-/** Spec 2 §3: a missing title is the first line of the text, else 'Untitled Template'. */
+/** Spec 2 §3: a missing title is the first line of the text, otherwise 'Untitled Template'. */
 export function templateTitle(
   template: Pick<Template, 'template_title' | 'template_text'>,
 ): string {
@@ -78,7 +78,7 @@ export const templatesApi = {
     path: '/templates/',
     action: 'fetch templates',
     query: z.object({
-      /** Those that others offer, instead of the defaults and one's own. */
+      /** Those shared by others, instead of the defaults and one's own. */
       community: z.stringbool().optional(),
     }),
     response: z.array(Template),

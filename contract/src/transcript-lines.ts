@@ -4,13 +4,13 @@ import { TRANSCRIPT_MAX_CHARS } from './limits.ts'
 import { Transcript } from './transcript.ts'
 import { Id, lineOfText, longText } from './values.ts'
 
-/** The line as the person saw it: where it is another one by now, nothing is done. */
+/** The line as the person saw it: if it has changed by now, nothing is done. */
 const Seen = z.object({ segment_id: Id, was: longText(TRANSCRIPT_MAX_CHARS) })
 
 /**
- * What a person does to a line. correct: other words, or the same ones with `is_checked`,
- * which says that all of the line is right now; what was heard is kept. split: its
- * first words stay, the others become the next line. merge: the next line is added to it.
+ * What a person does to a line. correct: other words, or the same ones with `is_checked`, which
+ * confirms that the whole line is right now; what was heard is kept. split: its first words stay,
+ * the others become the next line. merge: the next line is added to it.
  */
 export const LineEdit = z
   .discriminatedUnion('act', [
@@ -29,7 +29,9 @@ const common = { access: 'practitioner', tag: 'Transcript' } as const
 const TranscriptId = z.object({ id: Id })
 
 export const transcriptLinesApi = {
-  /** Ids, sound and speakers stay with their lines. CONFLICT where a line was changed meanwhile. */
+  /**
+   * Ids, audio and speakers stay with their lines. CONFLICT if a line was changed in the meantime.
+   */
   edit: endpoint({
     ...common,
     method: 'PUT',
@@ -40,7 +42,7 @@ export const transcriptLinesApi = {
     response: z.object({ transcript: Transcript, edit_id: Id }),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  /** All is as it was before. CONFLICT where what was made of the lines has been changed since. */
+  /** Everything is as it was before. CONFLICT if the edited lines have been changed since. */
   undo: endpoint({
     ...common,
     method: 'POST',

@@ -4,15 +4,15 @@ import { SPEAKER_NAME_MAX_CHARS, TRANSCRIPT_MAX_CHARS } from './limits.ts'
 import { Id, lineOfText, longText, Moment } from './values.ts'
 
 /**
- * Who says a line. 'other': somebody beside the two, such as a relative, a nurse or a receptionist;
- * 'unsure' where neither its words nor its voice tell.
+ * The speaker of a line. 'other': somebody besides the two, such as a relative, a nurse or a
+ * receptionist; 'unsure' if neither its words nor its voice tell.
  */
 export const SpeakerRole = z
   .enum(['clinician', 'patient', 'other', 'unsure'])
   .meta({ id: 'SpeakerRole' })
 export type SpeakerRole = z.infer<typeof SpeakerRole>
 
-/** What a person may say of a line. */
+/** What a person may say about a line. */
 export const SetRole = SpeakerRole.exclude(['unsure'])
 export type SetRole = z.infer<typeof SetRole>
 
@@ -22,9 +22,9 @@ const place = z.int().min(0)
 const Stretch = z.object({ from: place, to: place })
 
 const LineCheck = Stretch.extend({
-  /** impossible: nobody has such a value. unlikely: hardly anybody. */
+  /** impossible: nobody has such a value. unlikely: hardly anybody does. */
   standing: z.enum(['impossible', 'unlikely']),
-  /** What is odd about it, as a clinician says it. */
+  /** What is odd about it, in a clinician's words. */
   reason: z.string(),
 }).meta({ id: 'LineCheck' })
 export type LineCheck = z.infer<typeof LineCheck>
@@ -35,7 +35,7 @@ const LineSuggestion = Stretch.extend({
 }).meta({ id: 'LineSuggestion' })
 export type LineSuggestion = z.infer<typeof LineSuggestion>
 
-/** One line of a transcript. What was typed or pasted has no times and no confidence. */
+/** One line of a transcript. Typed or pasted text has no times and no confidence. */
 export const TranscriptSegment = z
   .object({
     id: Id,
@@ -43,30 +43,32 @@ export const TranscriptSegment = z
     start_ms: z.int().nullable(),
     end_ms: z.int().nullable(),
     /**
-     * The label of the line, as in 'Doctor' or 'SPEAKER_01'. Of what was recorded: 'Speaker 2', by
-     * the voice, or the name that a person has given it; null where the voices do not separate.
+     * The label of the line, for example 'Doctor' or 'SPEAKER_01'. For recorded lines: 'Speaker 2',
+     * by the voice, or the name that a person has given it; null if the voices cannot be separated.
      */
     speaker: z.string().nullable(),
     text: z.string(),
     /** From 0, unsure, to 1. */
     confidence: z.number().nullable(),
-    /** The same of each word of the text, as spaces part them; null where nobody knows. */
+    /** The same for each word of the text, separated by spaces; null if unknown. */
     word_confidence: z.array(z.number()).nullable(),
-    /** As it was heard or typed, where a person has corrected it. */
+    /** As it was heard or typed, if a person has corrected it. */
     original_text: z.string().nullable(),
-    /** A person says that it is right: nothing of it is in doubt any more. */
+    /** A person has confirmed it: nothing in it is in doubt any more. */
     is_checked: z.boolean(),
-    /** Numbers that can hardly be right. Nothing is changed: a person hears it again and decides. */
+    /** Numbers that can hardly be right. Nothing is changed: a person listens again and decides. */
     checks: z.array(LineCheck),
     /** Names that words of the line may have been. */
     suggestions: z.array(LineSuggestion),
-    /** Null in a line that has just been said, until the transcript is read. */
+    /** Null in a line that has only just been said, until the transcript is loaded. */
     role: SpeakerRole.nullable(),
     /** A person has set the role; otherwise it is guessed. */
     is_role_set: z.boolean(),
-    /** Its sound is kept, and can be heard. */
+    /** Its audio is stored, and can be played. */
     has_audio: z.boolean(),
-    /** What stood here before a second hearing replaced it; absent in a line that has just been said. */
+    /**
+     * The text before a second hearing replaced it; absent in a line that has only just been said.
+     */
     heard_first: z.string().nullish(),
   })
   .meta({ id: 'TranscriptSegment' })
@@ -76,7 +78,7 @@ export const Transcript = z
   .object({
     id: Id,
     session_id: Id,
-    /** As it was said, typed or pasted; each line that is not empty is a segment. */
+    /** As it was said, typed or pasted; each non-empty line is a segment. */
     text: z.string(),
     updated_at: Moment,
     segments: z.array(TranscriptSegment),
@@ -85,8 +87,8 @@ export const Transcript = z
 export type Transcript = z.infer<typeof Transcript>
 
 /**
- * `speaker`: all lines with the label of this one; of a voice also those that are still to be said.
- * `name`: a name for the voice of this line, throughout. `swap`: the other way round, throughout.
+ * `speaker`: all lines with the label of this one; for a voice, also later ones. `name`: a name for
+ * the voice of this line, throughout. `swap`: exchanges the two roles, throughout.
  */
 export const RoleChange = z
   .discriminatedUnion('scope', [
@@ -99,7 +101,7 @@ export const RoleChange = z
     z.object({
       scope: z.literal('name'),
       segment_id: Id,
-      /** Null: as the voices are counted, 'Speaker 2'. Two voices of one name are one person's. */
+      /** Null: the numbered label, 'Speaker 2'. Two voices with one name are one person's. */
       name: lineOfText(SPEAKER_NAME_MAX_CHARS).nullable(),
     }),
     z.object({ scope: z.literal('swap') }),
@@ -122,7 +124,7 @@ export const transcriptApi = {
     response: Transcript,
     errors: ['NOT_FOUND'],
   }),
-  /** A session has one transcript: where there is text already, another one answers CONFLICT. */
+  /** A session has one transcript: if there is already text, a different one answers CONFLICT. */
   create: endpoint({
     ...common,
     method: 'POST',
@@ -134,7 +136,7 @@ export const transcriptApi = {
     status: 201,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  /** Lines that stay as they were keep their times and their speakers. */
+  /** Unchanged lines keep their times and their speakers. */
   update: endpoint({
     ...common,
     method: 'PUT',
@@ -145,7 +147,7 @@ export const transcriptApi = {
     response: Transcript,
     errors: ['NOT_FOUND'],
   }),
-  /** A person's word on who speaks; guesses of other lines take it into account. */
+  /** A person's choice of the speaker; guesses for other lines take it into account. */
   setRoles: endpoint({
     ...common,
     method: 'PUT',

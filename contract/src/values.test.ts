@@ -14,7 +14,7 @@ describe('a line of text', () => {
     ['1234567890', '1234567890'],
     ['a\ud800b', 'a\ufffdb'],
     ['👩\u200d⚕️', '👩\u200d⚕️'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('%j is stored as %j', (given, kept) => {
     expect(Line.parse(given)).toBe(kept)
   })
 
@@ -31,13 +31,13 @@ describe('a line of text', () => {
   })
 })
 
-test('what somebody looks for is one trimmed line, or nothing', () => {
+test('a search text is one trimmed line, or empty', () => {
   expect(searchText(10).parse(' a\nb ')).toBe('a b')
   expect(searchText(10).parse('  ')).toBe('')
   expect(searchText(10).safeParse('12345678901').success).toBe(false)
 })
 
-test('long text keeps its lines and loses what no database keeps', () => {
+test('long text keeps its lines and loses what no database can store', () => {
   expect(longText(10).parse(' a\n\0b\ud800')).toBe(' a\nb\ufffd')
   expect(longText(10).safeParse('12345678901').success).toBe(false)
 })
@@ -53,7 +53,7 @@ describe('a list of ids', () => {
     expect(IdList.safeParse(text).success).toBe(false)
   })
 
-  test('has an end', () => {
+  test('has a maximum length', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, n) => id(n)).join(',')
     expect(IdList.safeParse(ids(IDS_PER_DELETE)).success).toBe(true)
     expect(IdList.safeParse(ids(IDS_PER_DELETE + 1)).success).toBe(false)

@@ -3,7 +3,7 @@ import { IDS_PER_DELETE } from './limits.ts'
 
 export const Id = z.uuid('must be an id')
 
-/** Line breaks and other control characters become spaces; half a character becomes U+FFFD. */
+/** Line breaks and other control characters become spaces; a lone surrogate becomes U+FFFD. */
 function oneLine(text: string): string {
   return text
     .toWellFormed()
@@ -15,7 +15,7 @@ function atMost(maxChars: number) {
   return z.string().max(maxChars, `must be at most ${String(maxChars)} characters`)
 }
 
-/** One trimmed line with something to see in it. */
+/** One trimmed line with something visible in it. */
 export function lineOfText(maxChars: number) {
   return z
     .string('must be text')
@@ -23,17 +23,17 @@ export function lineOfText(maxChars: number) {
     .pipe(atMost(maxChars).refine(isVisible, 'must not be empty'))
 }
 
-/** Joiners and marks of direction are part of names, and no name by themselves. */
+/** Joiners and direction marks are part of names, but not a name by themselves. */
 function isVisible(text: string): boolean {
   return /[^\p{Cf}\p{Z}]/u.test(text)
 }
 
-/** One trimmed line that may be empty: what somebody looks for. */
+/** One trimmed line that may be empty: a search text. */
 export function searchText(maxChars: number) {
   return z.string('must be text').transform(oneLine).pipe(atMost(maxChars))
 }
 
-/** Any text that the database can keep: no NUL, no half characters. */
+/** Any text that the database can store: no NUL, no lone surrogates. */
 export function longText(maxChars: number) {
   return z
     .string('must be text')
@@ -41,7 +41,7 @@ export function longText(maxChars: number) {
     .pipe(atMost(maxChars))
 }
 
-/** Trimmed text of any number of lines, with something to see in it. */
+/** Trimmed text of any number of lines, with something visible in it. */
 export function textOfLines(maxChars: number) {
   return longText(maxChars)
     .transform((text) => text.trim())
@@ -51,7 +51,7 @@ export function textOfLines(maxChars: number) {
 /** ISO 8601 in UTC. */
 export const Moment = z.iso.datetime('must be a date and time in UTC')
 
-/** A day of the calendar, as in '2026-03-09'. */
+/** A calendar day, for example '2026-03-09'. */
 export const Day = z.iso.date('must be a date like 2026-03-09')
 
 /** Counts the changes of a text. */
@@ -64,7 +64,7 @@ export const IdList = z
   .pipe(z.array(Id).max(IDS_PER_DELETE, `must be at most ${String(IDS_PER_DELETE)} ids`))
 
 /**
- * What is written from a session waits for its last words: while a recording is not complete, the
+ * Anything written from a session waits for its last words: while a recording is not complete, the
  * call answers TRANSCRIPT_INCOMPLETE, unless this is true.
  */
 export const AllowIncomplete = z
@@ -75,6 +75,6 @@ export const AllowIncomplete = z
       'Without it the call answers 409 TRANSCRIPT_INCOMPLETE until every recording is.',
   )
 
-/** The answer to every deletion. */
+/** The response to every deletion. */
 export const Deleted = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' })
 export const DELETED = { success: true } as const

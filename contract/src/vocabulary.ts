@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { OWN_WORD_MAX_CHARS, OWN_WORD_MAX_PARTS } from './limits.ts'
 import { Deleted, Id, lineOfText, Moment } from './values.ts'
 
-/** A word or a short name that the practitioner uses, as it is to be written. */
+/** A word or a short name that the practitioner uses, as it should be written. */
 export const OwnWord = z
   .object({ id: Id, text: z.string(), created_at: Moment })
   .meta({ id: 'OwnWord' })
@@ -20,7 +20,7 @@ export const NewOwnWord = z.object({
 
 const common = { access: 'practitioner', tag: 'Vocabulary' } as const
 
-/** What a recogniser is told to expect, and what is suggested where something sounds like it. */
+/** What a recogniser should expect, and what is suggested if something sounds like it. */
 export const vocabularyApi = {
   list: endpoint({
     ...common,
@@ -29,7 +29,7 @@ export const vocabularyApi = {
     action: 'fetch vocabulary',
     response: z.array(OwnWord),
   }),
-  /** A word that is there already, in whatever case, is the same word. CONFLICT where it is full. */
+  /** An existing word, case-insensitively, is the same word. CONFLICT if the limit is reached. */
   add: endpoint({
     ...common,
     method: 'POST',

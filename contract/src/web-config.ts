@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** What the web must know before anybody has signed in. */
+/** What the web app must know before anybody has signed in. */
 export const webConfigApi = {
   get: endpoint({
     method: 'GET',
@@ -13,7 +13,7 @@ export const webConfigApi = {
       auth_url: z.string(),
       auth_anon_key: z.string(),
       google: z.boolean(),
-      /** Of second factors. */
+      /** For second factors. */
       recovery_codes: z.boolean(),
       inactivity_minutes: z.number(),
       support_email: z.string(),

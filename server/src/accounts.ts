@@ -34,7 +34,7 @@ export interface AccountParts {
   readonly db: Database
   /** As the application's role: it keeps the counts. */
   readonly appDb: Database
-  /** Where the operator is told of budgets that are used up. */
+  /** Where the operator is warned of budgets that are used up. */
   readonly log: Logger
   readonly secretKey: string
   readonly signingKeys: readonly [JWK, ...JWK[]]
@@ -131,12 +131,12 @@ export function webConfig(config: Config): WebConfig {
   }
 }
 
-/** What the audit trail's addresses are hashed for, wherever an entry is made. */
+/** The purpose under which addresses in the audit trail are hashed, wherever an entry is made. */
 export const ADDRESSES = 'audit-addresses'
 
 const FIVE_MINUTES_S = 300
 
-/** Longer than what an answer takes where a mail is not waited for. */
+/** Longer than a response takes that does not wait for a mail. */
 const TICK_MS = 500
 
 function answerAlike({ AUTH_GENERIC_MESSAGES: isGeneric }: Config): AnswerAlike {

@@ -30,7 +30,7 @@ npm run admin -- reset-mfa EMAIL   removes lost second factors
 npm run admin -- delete EMAIL      the account with all its data, for good: back up first
 ${AUDIT_USAGE}`
 
-/** One operator's command, beside a running server or without one. Answers what to print. */
+/** Runs one operator's command, beside a running server or without one. Returns what to print. */
 export async function admin(
   dataDir: string,
   args: readonly string[],

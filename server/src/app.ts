@@ -76,7 +76,7 @@ export interface AppDeps {
   readonly names: SessionNames
   /** Where signed notes can be sent. */
   readonly records: readonly RecordSystem[]
-  /** Development on this computer only. */
+  /** For development on this computer only. */
   readonly devInbox?: DevInbox | undefined
   readonly hashAddress: KeyedHash
   readonly departure: Departure
@@ -84,21 +84,23 @@ export interface AppDeps {
 }
 
 export interface AppSettings {
-  /** Of a request with a valid token. */
+  /** For a request with a valid token. */
   readonly bodyLimitBytes: number
-  /** In which a request must have come in whole; what it starts may take longer. */
+  /**
+   * The time within which a request must have arrived completely; what it starts may take longer.
+   */
   readonly requestTimeoutMs: number
   readonly isPublicHttps: boolean
   readonly rateLimits: RateLimitSettings
-  /** Of one practitioner; undefined: as much as there is. */
+  /** Per practitioner; undefined: unlimited. */
   readonly storageBytes?: number | undefined
-  /** What one practitioner may have written at once on this node. */
+  /** How many generations one practitioner may run concurrently on this node. */
   readonly generationsPerPractitioner: number
-  /** Who may read /metrics; without it there are none. */
+  /** Grants access to /metrics; without it there are none. */
   readonly metricsToken?: string | undefined
   readonly tls?: { readonly cert: string; readonly key: string } | undefined
   readonly trustProxy: false | number | string
-  /** The built web; without it only the calls are served. */
+  /** The built web app; without it only the API is served. */
   readonly webRoot?: string | undefined
 }
 
@@ -107,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     ...serverOptions(settings),
-    // Whoever shows a token may send more: see registerFor in http/mount.ts.
+    // A request with a token may send more: see registerFor in http/mount.ts.
     bodyLimit: STRANGER_BODY_BYTES,
     requestTimeout: settings.requestTimeoutMs,
     trustProxy: trustedProxies(settings.trustProxy),
@@ -115,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // What comes on a connection that is there already is answered.
+    // Requests on an existing connection are answered.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => refuseUrl(reply),
   }) as unknown as FastifyInstance
@@ -186,7 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** The account service alone, without anything listening: for the operator's commands. */
+/** The account service alone, without listening: for the operator's commands. */
 export async function openAccountService(accounts: AccountsDeps): Promise<ProductAuth> {
   const app = Fastify()
   const auth = await accountsOf(app, accounts)
@@ -207,9 +209,9 @@ async function accountsOf(
 const CHECKS_WITHIN_TIMEOUT = 4
 
 /**
- * Node looks for requests past their time now and then: often enough for the timeout to mean
+ * Node checks for timed-out requests only at intervals: often enough for the timeout to mean
  * something. It takes the longer of its two timeouts for that of the whole request, and derives the
- * one for headers from what it is given here: given later, bodies would have a minute.
+ * one for headers from what it is given here: if set later, bodies would have a minute.
  */
 function serverOptions({ tls, requestTimeoutMs }: AppSettings) {
   const timeouts = {
@@ -219,7 +221,7 @@ function serverOptions({ tls, requestTimeoutMs }: AppSettings) {
   return tls ? { https: { ...tls, ...timeouts } } : { https: null, http: timeouts }
 }
 
-/** The web calls the authentication service by itself, wherever it is. */
+/** The web app calls the authentication service directly, wherever it is. */
 function outsideOrigins({ auth_url: authUrl }: WebConfig): string[] {
   return URL.canParse(authUrl) ? [new URL(authUrl).origin] : []
 }

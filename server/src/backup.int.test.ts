@@ -86,7 +86,7 @@ const countTables = (url: string) =>
     return rows[0]?.n
   })
 
-/** What a backup holds of each table, as a fingerprint of its rows and their number. */
+/** The contents of each table in a backup, as a fingerprint of its rows and their number. */
 async function fingerprints(path: string): Promise<Record<string, [string, number]>> {
   const { manifest } = await checkBackup(path, PASSPHRASE)
   const found: Record<string, [string, number]> = {}
@@ -101,7 +101,7 @@ async function fingerprints(path: string): Promise<Record<string, [string, numbe
   return found
 }
 
-test('everything comes back: the rows are the same, and its owner signs in, reads and listens', async () => {
+test('everything is restored: the rows are the same, and its owner signs in, reads and listens', async () => {
   const target = await newDatabase('template0')
   const told = await restore(command(target, [file]))
   expect(told).toMatch(
@@ -129,7 +129,7 @@ test('everything comes back: the rows are the same, and its owner signs in, read
   const notes = await as(app, signedIn, 'GET', `/notes/${own.session}`)
   expect(notes.json<Note[]>()[0]?.note_text).toBe('<p>Ginger Cat</p>')
   expect(notes.json<Note[]>()[1]).toEqual(signed)
-  // What was signed stays locked.
+  // Signed notes stay locked.
   const edit = await as(app, signedIn, 'PUT', `/notes/${signed.id}`, { note_text: 'x' })
   expect(edit.statusCode).toBe(423)
   const heard = await onOwner(target, async (client) => {
@@ -138,13 +138,13 @@ test('everything comes back: the rows are the same, and its owner signs in, read
     return client.query<{ pcm: Buffer }>('select pcm from audio_chunks')
   })
   expect(heard.rows[0]?.pcm.equals(SOUND)).toBe(true)
-  // Its guards are those of any other database.
+  // Its row security is that of any other database.
   const { rows: unforced } = await owner.pool.query(
     `select relname from pg_class
      where relrowsecurity and not relforcerowsecurity and relnamespace = 'public'::regnamespace`,
   )
   expect(unforced).toEqual([])
-  // Nor does it wait for the planner to learn how large its tables are.
+  // Nor does the planner lack statistics about its tables.
   const { rows: unknown } = await owner.pool.query(
     `select relname from pg_class
      where relkind = 'r' and reltuples < 0 and relnamespace = 'public'::regnamespace`,
@@ -154,7 +154,7 @@ test('everything comes back: the rows are the same, and its owner signs in, read
   expect(hidden.rowCount).toBe(0)
 })
 
-test('a table that came by itself is in the backup, with the rows that its security hides', async () => {
+test('a new table is included in the backup automatically, with the rows that its security hides', async () => {
   const url = await newDatabase()
   await onOwner(url, async (client) => {
     await client.query('create schema later')
@@ -176,7 +176,7 @@ test('a table that came by itself is in the backup, with the rows that its secur
   )
 })
 
-test('what is written while a backup is made is not in it', async () => {
+test('what is written during a backup is not in it', async () => {
   const frames: Frame[] = []
   const reading = readDatabase({ url: source.url, version: '0', secretKey: SECRET_KEY })
   for await (const frame of decodeFrames(reading)) {
@@ -190,7 +190,7 @@ test('what is written while a backup is made is not in it', async () => {
   expect(rows[place.findIndex(({ name }) => name === 'patients')]).toBe(1)
 })
 
-test('a wrong passphrase, a cut file and a changed byte are refused before anything is written', async () => {
+test('a wrong passphrase, a truncated file and a changed byte are refused before anything is written', async () => {
   const target = await newDatabase('template0')
   const bytes = await readFile(file)
   const cut = join(directory, 'cut.backup')
@@ -207,7 +207,7 @@ test('a wrong passphrase, a cut file and a changed byte are refused before anyth
   expect(await countTables(target)).toBe(0)
 })
 
-test('a database with people in it is left alone, unless it is to be replaced', async () => {
+test('a database with people in it is left untouched, unless it is to be replaced', async () => {
   const busy = await testApp()
   const eve = await busy.givenPractitioner()
   await as(busy.app, eve, 'POST', '/patients/', { name: 'Stays' })
@@ -225,7 +225,7 @@ test('a database with people in it is left alone, unless it is to be replaced', 
   expect(await restore(command(target, [file, '--replace', '--yes']))).toContain('Restored')
 })
 
-test('a restore that fails on its way leaves what was there', async () => {
+test('a restore that fails midway leaves the existing data', async () => {
   const target = await newDatabase()
   await restore(command(target, [file]))
   const before = join(directory, 'before.backup')
@@ -245,7 +245,7 @@ test('a restore that fails on its way leaves what was there', async () => {
   expect(await fingerprints(after)).toEqual(await fingerprints(before))
 })
 
-test('an older backup is brought to this version', async () => {
+test('an older backup is migrated to this version', async () => {
   const url = await newDatabase('template0')
   const older = await onOwner(url, async (client) => {
     await ensureRoles(client)
@@ -301,7 +301,7 @@ test('a backup of a newer version is refused', async () => {
   )
 })
 
-test('the backup brings its secret key, and is not restored under another', async () => {
+test('the backup contains its secret key, and is not restored under another', async () => {
   const target = await newDatabase('template0')
   const other = { SECRET_KEY: 'another key that is long enough, too' }
   await expect(restore(command(target, [file], other))).rejects.toThrow('under another SECRET_KEY')
@@ -311,7 +311,7 @@ test('the backup brings its secret key, and is not restored under another', asyn
   expect(await countTables(target)).toBe(0)
 })
 
-test('what cannot be written, and what is asked wrongly, is said; no half file stays', async () => {
+test('unwritable files and wrong arguments are reported; no partial file is left', async () => {
   await expect(backup(command(source.url, [file]))).rejects.toThrow('There is a file')
   await expect(backup(command(source.url, []))).rejects.toThrow('npm run backup FILE')
   await expect(restore(command(source.url, [file, '--force']))).rejects.toThrow('npm run restore')

@@ -19,11 +19,11 @@ export interface CommandOptions {
   readonly args: readonly string[]
   readonly env?: NodeJS.ProcessEnv | undefined
   readonly ask?: AskTerminal
-  /** Of the key; as scrypt counts. */
+  /** Cost of the key derivation, as scrypt counts it. */
   readonly costLog2?: number
 }
 
-/** Beside a running server or without one. Answers what to print. */
+/** Beside a running server or without one. Returns what to print. */
 export async function backup({
   dataDir,
   args,

@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import type { GoogleSignIn } from './providers/google/google.ts'
 import { googleOverOpenId } from './providers/google/openid.ts'
 
-/** Undefined when the clinic has set no Google client: the button is then not offered. */
+/** Undefined if the clinic has configured no Google client: the button is then not offered. */
 export function chooseGoogle(config: Config): GoogleSignIn | undefined {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = config
   if (GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined) return undefined

@@ -7,7 +7,7 @@ import { closer } from './lib/closer.ts'
 const mail = { to: 'ana@clinic.example', subject: 'Reset', text: 'link', html: 'link' }
 
 test.each([{ HOST: '0.0.0.0' }, { HOST: '192.0.2.7' }, { PUBLIC_URL: 'https://scribe.example' }])(
-  'with %o and no mail server, a mail fails rather than lie where nobody looks',
+  'with %o and no mail server, a mail fails rather than disappear unseen',
   async (env) => {
     const closing = closer()
     const chosen = await chooseMail(loadConfig(env), closing)
@@ -18,7 +18,7 @@ test.each([{ HOST: '0.0.0.0' }, { HOST: '192.0.2.7' }, { PUBLIC_URL: 'https://sc
   },
 )
 
-test('where nobody else comes it stays on this computer, and can be read', async () => {
+test('on a machine with only local users, mail stays on this computer and can be read', async () => {
   const closing = closer()
   const { send, inbox } = await chooseMail(loadConfig({}), closing)
   await send(mail)

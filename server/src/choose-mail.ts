@@ -6,7 +6,7 @@ import { mailOverSmtp } from './providers/mail/smtp.ts'
 
 export interface ChosenMail {
   readonly send: SendMail
-  /** Present when mail stays on this computer. */
+  /** Present if mail stays on this computer. */
   readonly inbox?: () => readonly ReceivedMail[]
 }
 

@@ -4,7 +4,9 @@ import { readClientKey } from './providers/record/fhir/private-key.ts'
 import { openEmr } from './providers/record/openemr/openemr.ts'
 import type { RecordSystem } from './providers/record/record.ts'
 
-/** Where signed notes can be sent; none unless the operator names one. Throws StartupError. */
+/**
+ * Where signed notes can be sent; empty unless the operator configures one. Throws StartupError.
+ */
 export function chooseRecords(config: Config): RecordSystem[] {
   const timeoutMs = config.RECORD_TIMEOUT_S * 1_000
   const systems: RecordSystem[] = []

@@ -19,7 +19,7 @@ import {
 import { testApp } from './testing/test-app.ts'
 import { until } from './testing/until.ts'
 
-/** A setting such as a clinic makes, over real connections on both sides. */
+/** A setup like a clinic's, with real connections on both sides. */
 async function product(format: LlmFormat) {
   const model = await openLlmServer()
   const env = {
@@ -57,7 +57,7 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
   const dialect = DIALECTS[format]
   const half = dialect.begin + dialect.text('Half a note\n')
 
-  test('is streamed, saved, and signed with who wrote it', async () => {
+  test('is streamed, saved, and attributed to its writer', async () => {
     const visit = await begun()
     model.answer(saying(format, '## Subjective\n', '[DONE]\n', ' [SAVED:1]'))
     const events: string[] = []
@@ -77,7 +77,7 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
     })
   })
 
-  test('is saved without what the model thought, and what was shown of it is taken back', async () => {
+  test('is saved without the model’s reasoning, and any reasoning that was shown is withdrawn', async () => {
     const visit = await begun()
     model.answer(saying(format, 'He coughs.\n', '</think>\n', '## Subjective\n', 'Cough.'))
     const events: string[] = []
@@ -144,7 +144,7 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
       (response) => beginStream(response).end(half + dialect.end('length')),
       /stopped before it had finished/,
     ],
-  ])('a model that %s leaves it to the built-in writer', async (_, answer, why) => {
+  ])('a model that %s is replaced by the built-in writer', async (_, answer, why) => {
     const visit = await begun()
     model.answer(answer)
     expect(await (await visit.generate()).text()).toMatch(/data: \[SAVED:[^\n]+\n\n$/)
@@ -153,7 +153,7 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
     expect(note?.note_text).not.toContain('Half')
   })
 
-  test('the client gone in the middle closes the model’s request and leaves no note', async () => {
+  test('a client that disconnects midway closes the model’s request and leaves no note', async () => {
     const visit = await begun()
     model.answer((response) => beginStream(response).write(half))
     const leaving = new AbortController()
@@ -164,11 +164,11 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
     expect(await visit.notes()).toEqual([])
   })
 
-  test('the client gone after the model has finished gets its note', async () => {
+  test('a client that disconnects after the model has finished gets its note', async () => {
     const visit = await begun()
     model.answer(saying(format, '## Subjective\nAll of it.'))
     const leaving = new AbortController()
-    // Saving waits for the session, so that the client can leave in between.
+    // Saving waits for the session, so that the client can disconnect in between.
     await asPractitioner(db, visit.practitionerId, async (tx) => {
       await lockSession(tx, visit.practitionerId, visit.sessionId)
       await visit.generate(leaving.signal)
@@ -185,7 +185,7 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
     })
   })
 
-  test('200 KB of transcript reach the model within its window, and the note tells it', async () => {
+  test('200 KB of transcript reach the model within its window, and the note says so', async () => {
     const line = 'The cough began on Monday and it is worse at night, she says.'
     const visit = await begun(Array(3_300).fill(line).join('\n'))
     model.answer(saying(format, '## Subjective\nCough.'))

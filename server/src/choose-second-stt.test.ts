@@ -19,7 +19,7 @@ async function givenDataDir(): Promise<string> {
   return dataDir
 }
 
-/** As large as they are, without anything in them. */
+/** At their real size, but empty. */
 async function givenInstalled(dataDir: string): Promise<void> {
   const folder = whisperFolder(dataDir)
   await mkdir(folder, { recursive: true })
@@ -29,13 +29,13 @@ async function givenInstalled(dataDir: string): Promise<void> {
   }
 }
 
-test('without an installed model and a server there is no second hearing, and its way is told', async () => {
+test('without an installed model or a server there is no second hearing, and the start-up text says how to get one', async () => {
   const { second, told } = await choose({}, await givenDataDir())
   expect(second).toBeUndefined()
   expect(told).toContain('npm run speech:install')
 })
 
-test('what is installed is used by itself, and can be switched off', async () => {
+test('an installed model is used automatically, and can be switched off', async () => {
   const dataDir = await givenDataDir()
   await givenInstalled(dataDir)
   expect((await choose({}, dataDir)).told).toBe(
@@ -45,14 +45,14 @@ test('what is installed is used by itself, and can be switched off', async () =>
   expect((await choose({ STT_SECOND_PASS: 'off' }, dataDir)).second).toBeUndefined()
 })
 
-test('a file that was cut short is no installation', async () => {
+test('a truncated file does not count as installed', async () => {
   const dataDir = await givenDataDir()
   await givenInstalled(dataDir)
   await truncate(join(whisperFolder(dataDir), 'decoder.onnx'), 1_000)
   expect((await choose({}, dataDir)).second).toBeUndefined()
 })
 
-test('a clinic’s own server comes first', async () => {
+test('a clinic’s own server takes precedence', async () => {
   const dataDir = await givenDataDir()
   await givenInstalled(dataDir)
   const env = {

@@ -14,7 +14,10 @@ type SecondConfig = Pick<
   | 'STT_SECOND_PASS_TIMEOUT_S'
 >
 
-/** A clinic's own server, else what is installed; undefined where there is neither. Whoever calls closes it. */
+/**
+ * A clinic's own server, otherwise the installed model; undefined if there is neither. The caller
+ * closes it.
+ */
 export async function chooseSecondStt(
   config: SecondConfig,
   dataDir: string,

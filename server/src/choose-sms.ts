@@ -5,11 +5,14 @@ import { smsOverWebhook } from './providers/sms/webhook.ts'
 
 export interface ChosenSms {
   readonly send?: SendSms
-  /** Present when messages stay on this computer. */
+  /** Present if messages stay on this computer. */
   readonly inbox?: () => readonly ReceivedSms[]
 }
 
-/** Without a gateway, messages are for who sits at this computer; else phone factors are not offered. */
+/**
+ * Without a gateway, messages are shown to the person at this computer; otherwise phone factors are
+ * not offered.
+ */
 export function chooseSms(config: Config): ChosenSms {
   if (config.SMS_WEBHOOK_URL !== undefined) return { send: smsOverWebhook(config.SMS_WEBHOOK_URL) }
   if (!isOnlyLocal(config)) return {}

@@ -18,7 +18,7 @@ type SttConfig = Pick<
 
 export const DEFAULT_STT_MODEL = 'whisper-1'
 
-/** Whoever calls closes both. No process is started before the first use. */
+/** The caller closes both. No process is started before the first use. */
 export function chooseStt(config: SttConfig): ChosenStt {
   return {
     stt: chooseRecogniser(config),
@@ -28,7 +28,7 @@ export function chooseStt(config: SttConfig): ChosenStt {
 
 function chooseRecogniser(config: SttConfig): SpeechToText {
   const timeoutMs = config.STT_TIMEOUT_S * 1_000
-  // The configuration has refused the one without the other.
+  // The configuration has already refused one without the other.
   const { STT_BASE_URL: baseUrl = '', STT_MODEL: model = DEFAULT_STT_MODEL } = config
   switch (config.STT_PROVIDER) {
     case 'builtin':

@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts'
 const SECRET_KEY = 'x'.repeat(32)
 
 describe('the configuration', () => {
-  test('needs no setting at all', () => {
+  test('needs no settings at all', () => {
     expect(loadConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, TRUST_PROXY: false })
   })
 
@@ -82,7 +82,7 @@ describe('the configuration', () => {
     expect(complaintOf(env)).toContain(complaint)
   })
 
-  test.each([undefined, 'off', '400'])('a limit or a clock of %s is read as such', (given) => {
+  test.each([undefined, 'off', '400'])('a limit or a clock of %s is parsed as such', (given) => {
     const names = [
       'TRANSCRIPT_RETENTION_DAYS',
       'SESSION_RETENTION_DAYS',
@@ -99,11 +99,11 @@ describe('the configuration', () => {
     ['2', 2],
     ['10.0.0.1', '10.0.0.1'],
     ['127.0.0.1, fd00::/8', '127.0.0.1, fd00::/8'],
-  ])('TRUST_PROXY=%s is read as %j', (given, read) => {
+  ])('TRUST_PROXY=%s is parsed as %j', (given, read) => {
     expect(loadConfig({ TRUST_PROXY: given }).TRUST_PROXY).toBe(read)
   })
 
-  test('an empty setting counts as none, and a public address is cut to its origin', () => {
+  test('an empty setting counts as unset, and a public address is reduced to its origin', () => {
     const config = loadConfig({ PORT: '', SECRET_KEY, PUBLIC_URL: 'https://scribe.example/app/' })
     expect(config).toMatchObject({ PORT: 3000, SECRET_KEY, PUBLIC_URL: 'https://scribe.example' })
   })

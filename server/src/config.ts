@@ -12,7 +12,7 @@ const wholeNumber = (min: number, max: number) =>
 
 const OFF = 'off'
 
-/** A number, or `off`, which is read as undefined. */
+/** A number, or `off`, which becomes undefined. */
 const orOff = (min: number, max: number) =>
   z
     .preprocess((value) => (value === OFF ? undefined : value), wholeNumber(min, max).optional())
@@ -28,7 +28,10 @@ const httpUrlWithPath = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''))
 
-/** Whose forwarding headers count: nobody's, those of a number of proxies, or of these addresses. */
+/**
+ * Whose forwarding headers are trusted: nobody's, those of a number of proxies, or of these
+ * addresses.
+ */
 const trustProxy = z
   .string()
   .regex(/^(off|loopback|\d+|[\d.:a-f/]+(\s*,\s*[\d.:a-f/]+)*)$/i, {
@@ -140,7 +143,7 @@ const RETENTION_SETTINGS = {
   AUDIT_RETENTION_DAYS: orOff(30, 36_500),
 }
 
-/** Of the usage policy. */
+/** Limits of the usage policy. */
 const OPERATOR_LIMITS = {
   PRACTITIONER_REQUESTS_PER_DAY: orOff(1, 1_000_000_000),
   PRACTITIONER_STORAGE_GB: orOff(1, 1_000_000),
@@ -159,7 +162,7 @@ const LLM_SETTINGS = {
   LLM_CONTEXT_CHARS: wholeNumber(2_000, 10_000_000).default(120_000),
 }
 
-/** Where patients are sent to: in clear text only on this computer. */
+/** Patient data is sent there: plain HTTP only on this computer. */
 const recordUrl = httpUrlWithPath.refine(
   (url) => url.startsWith('https:') || isLoopback(new URL(url).hostname),
   'must begin with https:// unless it is on this computer',
@@ -185,7 +188,7 @@ const RECORD_SETTINGS = {
   RECORD_TIMEOUT_S: wholeNumber(1, 300).default(20),
 }
 
-/** What each record system needs; the first names it. */
+/** What each record system needs; the first setting names it. */
 const RECORD_SYSTEMS = [
   ['FHIR_BASE_URL', 'FHIR_TOKEN_URL', 'FHIR_CLIENT_ID', 'FHIR_PRIVATE_KEY_FILE'],
   ['OPENEMR_BASE_URL', 'OPENEMR_CLIENT_ID', 'OPENEMR_USERNAME', 'OPENEMR_PASSWORD'],
@@ -329,7 +332,7 @@ export function isAnyAddress(host: string): boolean {
   return host === '0.0.0.0' || host === '::'
 }
 
-/** What is mailed, and the way back from Google, would lead to localhost. */
+/** Links in mails, and the return from Google, would lead to localhost. */
 export function areLinksLocal({
   HOST,
   PUBLIC_URL,
@@ -338,13 +341,15 @@ export function areLinksLocal({
   return isAnyAddress(HOST) && PUBLIC_URL === undefined && AUTH_URL === undefined
 }
 
-/** Nobody but this computer can reach it: development aids may be shown. */
+/** Only this computer can reach it: development aids may be shown. */
 export function isOnlyLocal({ NODE_ENV, HOST, PUBLIC_URL }: Config): boolean {
   if (NODE_ENV === 'production' || !isLoopback(HOST)) return false
   return PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)
 }
 
-/** Without a mail server, mail is for who sits at this computer: others would wait for it in vain. */
+/**
+ * Without a mail server, mail is for the person at this computer: others would wait for it in vain.
+ */
 export function isMailOff(config: Config): boolean {
   return config.SMTP_URL === undefined && config.AUTH_URL === undefined && !isOnlyLocal(config)
 }

@@ -90,7 +90,7 @@ const list = async (ada: TestPractitioner, id: string) =>
     deliveries: Delivery[]
   }>()
 
-/** As the queue does: tries until nothing is thrown. What each try threw is told. */
+/** Like the queue, retries until nothing is thrown. Returns what each attempt threw. */
 async function work(ada: TestPractitioner, deliveryId: string, from = 1): Promise<string[]> {
   const thrown: string[] = []
   for (let attempts = from; attempts <= MAX_ATTEMPTS; attempts++) {
@@ -109,7 +109,7 @@ async function work(ada: TestPractitioner, deliveryId: string, from = 1): Promis
 }
 
 describe('a FHIR server', () => {
-  test('gets a signed note once, whatever happens on the way', async () => {
+  test('receives a signed note once, whatever happens on the way', async () => {
     const { ada, note } = await givenSigned()
     const before = fhir.stored.length
     const queued = (await send(ada, note.id)).json<Delivery>()
@@ -133,13 +133,13 @@ describe('a FHIR server', () => {
     expect(fhir.stored).toHaveLength(before + 1)
   })
 
-  test('is asked with RS384 where the key is of RSA', async () => {
+  test('is authenticated to with RS384 if the key is RSA', async () => {
     const [system] = chooseRecords(loadConfig(fhirSettings(rsaFhir, rsa.privateKey)))
     await system?.check(new AbortController().signal)
     expect(rsaFhir.tokens()).toBe(1)
   })
 
-  test('gets an addendum as another document', async () => {
+  test('receives an addendum as another document', async () => {
     const { ada, note } = await givenSigned()
     const first = (await send(ada, note.id)).json<Delivery>()
     await work(ada, first.id)
@@ -152,7 +152,7 @@ describe('a FHIR server', () => {
 })
 
 describe('OpenEMR', () => {
-  test('gets the four parts of the note once, also when an answer is lost', async () => {
+  test('receives the four parts of the note once, even if a response is lost', async () => {
     const { ada, note } = await givenSigned()
     const queued = (await send(ada, note.id, OPENEMR)).json<Delivery>()
     emr.misfortunes.push(503, 'lost')
@@ -171,7 +171,7 @@ describe('OpenEMR', () => {
     ])
   })
 
-  test('does not know the encounter: it fails at once, and can be tried again', async () => {
+  test('does not know the encounter: the delivery fails immediately, and can be retried', async () => {
     const { ada, note } = await givenSigned()
     const body = { ...OPENEMR, remote_encounter: '22' }
     const { id } = (await send(ada, note.id, body)).json<Delivery>()
@@ -194,7 +194,7 @@ describe('OpenEMR', () => {
   })
 })
 
-test('what fails to the end says why, in our words', async () => {
+test('a delivery that fails for good says why, in our words', async () => {
   const { ada, note } = await givenSigned()
   const { id } = (await send(ada, note.id)).json<Delivery>()
   fhir.misfortunes.push(500, 500)
@@ -210,7 +210,7 @@ test('what fails to the end says why, in our words', async () => {
   ])
 })
 
-test('a draft is not sent, and a note that was unsigned meanwhile neither', async () => {
+test('a draft is not sent, and neither is a note that was unsigned in the meantime', async () => {
   const { ada, note } = await givenSigned()
   const before = fhir.stored.length
   const { id } = (await send(ada, note.id)).json<Delivery>()
@@ -227,7 +227,7 @@ test('a draft is not sent, and a note that was unsigned meanwhile neither', asyn
   expect(fhir.stored).toHaveLength(before)
 })
 
-test('nobody else sees or sends it, and the audit trail has it', async () => {
+test('nobody else can see or send it, and it is in the audit trail', async () => {
   const { ada, note } = await givenSigned()
   const { id } = (await send(ada, note.id)).json<Delivery>()
   const eve = await givenPractitioner()
@@ -247,7 +247,7 @@ test('nobody else sees or sends it, and the audit trail has it', async () => {
   expect(audited.rows.map(({ what }) => what)).toContain('note_queued_for_record')
 })
 
-test('where a note was sent is in the download of everything', async () => {
+test('the download of everything shows where a note was sent', async () => {
   const { ada, note } = await givenSigned()
   const delivery = (await send(ada, note.id)).json<Delivery>()
   const answer = await as(app, ada, 'GET', '/api/account/export/file')
@@ -258,7 +258,7 @@ test('where a note was sent is in the download of everything', async () => {
   })
 })
 
-test('the queue tries again by itself, and keeps no word of the note', async () => {
+test('the queue retries automatically, and stores no word of the note', async () => {
   const live = await testApp({ records: systems, speech: { stt: scriptedStt(['']) } })
   const { ada, note } = await givenSigned(live)
   fhir.misfortunes.push(500)

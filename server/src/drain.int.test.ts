@@ -14,7 +14,7 @@ const leaving = (graceS: number, drainS = 0): DrainOptions => ({
   graceS,
 })
 
-/** A server with a call that answers when it is let, and one that answers at once. */
+/** A server with one route that answers when released, and one that answers immediately. */
 async function givenServer() {
   const app = Fastify({ return503OnClosing: false })
   const drain = drainOf(app)
@@ -43,7 +43,7 @@ async function connectTo(address: string) {
   const ended = once(socket, 'close')
   return {
     ask: (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`),
-    /** All that came until the server ended the connection. */
+    /** Everything that arrived until the server closed the connection. */
     async read() {
       await ended
       return received
@@ -51,7 +51,7 @@ async function connectTo(address: string) {
   }
 }
 
-test('the requests under way are answered and end their connections; no new ones are taken', async () => {
+test('requests in progress are answered and close their connections; no new ones are accepted', async () => {
   const { drain, entered, released, address } = await givenServer()
   const connection = await connectTo(address)
   connection.ask('/slow')
@@ -65,7 +65,7 @@ test('the requests under way are answered and end their connections; no new ones
   await expect(fetch(`${address}/quick`)).rejects.toThrow()
 })
 
-test('what comes late on a connection that was there is answered, and not refused', async () => {
+test('a late request on an existing connection is answered, and not refused', async () => {
   const { app, drain, address } = await givenServer()
   const early = await connectTo(address)
   const drained = drain(leaving(60))
@@ -75,7 +75,7 @@ test('what comes late on a connection that was there is answered, and not refuse
   await drained
 })
 
-test('everything is served for a while after it said that it leaves', async () => {
+test('everything is served for a while after the node announces that it is leaving', async () => {
   const { drain, address } = await givenServer()
   const options = leaving(60, 1)
   const drained = drain(options)
@@ -87,7 +87,7 @@ test('everything is served for a while after it said that it leaves', async () =
   await expect(fetch(`${address}/quick`)).rejects.toThrow()
 })
 
-test('before the door closes it turns away what another node can answer', async () => {
+test('before it stops listening, it turns away what another node can answer', async () => {
   const { app, drain } = await givenServer()
   const steps: string[] = []
   const watched: DrainOptions['departure'] = {
@@ -99,7 +99,7 @@ test('before the door closes it turns away what another node can answer', async 
   expect(steps).toEqual(['leaves', 'turns away'])
 })
 
-test('what is still open after the grace is cut', async () => {
+test('connections still open after the grace period are cut', async () => {
   const { drain, entered, address } = await givenServer()
   const outcome = expect(fetch(`${address}/slow`)).rejects.toThrow()
   await entered.opened

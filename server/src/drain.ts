@@ -8,19 +8,22 @@ const IDLE_MS = 50
 
 export interface DrainOptions {
   readonly departure: Departure
-  /** How long the node stays after it says that it leaves; in the second half it makes changes only. */
+  /**
+   * How long the node stays after announcing that it is leaving; in the second half it only accepts
+   * changes.
+   */
   readonly drainS: number
-  /** How long requests under way may still take; then they are cut. */
+  /** How long requests in progress may still take; then they are cut. */
   readonly graceS: number
 }
 
 export type Drain = (options: DrainOptions) => Promise<void>
 
 /**
- * Call it before the server listens. No request is lost: the node says that it is not ready and
- * goes on serving, each answer ends its connection; what is only read is turned away, so that a
- * balancer that did not ask passes this node over; then no new connection is taken, and only then
- * the live sockets are told to go elsewhere.
+ * Call it before the server listens. No request is lost: the node reports that it is not ready and
+ * continues to serve, with each response closing its connection; reads are turned away, so that a
+ * load balancer without health checks skips this node; then no new connection is accepted, and only
+ * then are the live sockets told to go elsewhere.
  */
 export function drainOf(app: FastifyInstance): Drain {
   const { server } = app
@@ -41,7 +44,7 @@ export function drainOf(app: FastifyInstance): Drain {
       departure.turnAway()
       await sleep(drainS * 500)
     }
-    // Not the server's own close: the sockets hear of it when nobody can come back here.
+    // Not the server's own close: the sockets are told once nobody can reconnect here.
     Server.prototype.close.call(server)
     const idle = setInterval(() => {
       server.closeIdleConnections()

@@ -40,8 +40,8 @@ afterAll(async () => {
   process.stdout.write(`${String(sent)} requests, answered ${counts.join(', ')}\n`)
 })
 
-describe('whatever is sent, nothing breaks and nothing of the inside is told', () => {
-  // Reading first: whoever then owns thousands of things would make each download long.
+describe('whatever is sent, nothing breaks and no internals are revealed', () => {
+  // Reads first: otherwise the accumulated rows would make each download slow.
   const order = [...calls].sort((a, b) => Number(isReading(b)) - Number(isReading(a)))
   test.each(order.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s',
@@ -135,7 +135,7 @@ const ACCOUNT_WORDS =
     ' ',
   )
 
-/** As JSON, and now and then as bytes that are none. */
+/** As JSON, and occasionally as bytes that are not JSON. */
 function payloadOf(value: Arbitrary<unknown>): Arbitrary<string | Buffer> {
   return fc.oneof(
     { weight: 15, arbitrary: value.map((made) => JSON.stringify(made)) },

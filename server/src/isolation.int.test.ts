@@ -18,7 +18,10 @@ const MARK = 'Unmistakable Zebra'
 const { app, core, db, givenPractitioner } = await testApp()
 const { calls, components } = await listCalls(app)
 const guarded = calls.filter(({ needsPractitioner }) => needsPractitioner)
-/** One spelling of each: admission is the same for both, which nobody and a stranger try. */
+/**
+ * One path prefix of each: admission is the same for both, which the anonymous and the unrelated
+ * caller test.
+ */
 const once = guarded.filter(({ path }) => path.startsWith('/api/'))
 
 let ada: TestPractitioner
@@ -67,7 +70,7 @@ describe.each([
 
 describe('another practitioner', () => {
   test.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    'gets nothing of the owner’s: %s',
+    'gets none of the owner’s data: %s',
     async (_, call) => {
       const before = await readAll()
       const request = requestOf(call)
@@ -96,7 +99,7 @@ describe('another practitioner, of a signed note,', () => {
     ['POST', '/addenda', { text: 'text' }],
     ['PUT', '', { note_text: 'text' }],
     ['DELETE', '', undefined],
-  ] as const)('learns not even that it is one: %s %s', async (method, path, payload) => {
+  ] as const)('does not even learn that it is one: %s %s', async (method, path, payload) => {
     const before = await readAll()
     const ask = (id: string) =>
       send(
@@ -109,7 +112,7 @@ describe('another practitioner, of a signed note,', () => {
   })
 })
 
-test('a search for the owner’s own words finds them for the owner, and nothing for another', async () => {
+test('a search for the owner’s own words finds them for the owner, and nothing for anybody else', async () => {
   const search = (token: string | undefined) =>
     app.inject({ url: '/api/search', query: { q: MARK, limit: '50' }, headers: bearer(token) })
   const found = await search(ada.token)
@@ -120,7 +123,7 @@ test('a search for the owner’s own words finds them for the owner, and nothing
   expect(others.json()).toEqual({ hits: [], has_more_sessions: false })
 })
 
-test('a call that is not described is one of those that hold no practitioner’s data', () => {
+test('a route without a description is one that holds no practitioner’s data', () => {
   const described = new Set(
     calls.map(({ path }) => path.replace(/\/$/, '').replace(/\{\w+\}/g, ':')),
   )
@@ -150,7 +153,7 @@ function send(request: ReturnType<typeof requestOf>, token: string | undefined) 
   return app.inject({ ...request, headers: bearer(token) })
 }
 
-/** What a parameter of that name means there. A new one has to be named here. */
+/** What a parameter of that name means in a path. A new one has to be added here. */
 function ownValue(path: string, name: string): string {
   if (name === 'id' || name === 'ids') {
     const kind = Object.keys(own).findLast((key) => path.includes(`/${key}`)) as keyof Everything

@@ -15,7 +15,7 @@ import { until } from './testing/until.ts'
 
 const START_MS = 120_000
 const TEXT = '<p>Rest.</p>'
-/** The node that is there afterwards. */
+/** The node that runs afterwards. */
 const { app, db, url, givenPractitioner } = await testApp()
 const server = new pg.Client({ connectionString: superuserUrl() })
 const holder = new pg.Client({ connectionString: superuserUrl() })
@@ -84,7 +84,7 @@ async function countEntries({ ada }: Visit, what: string): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Which parts of a signature are there. */
+/** Which parts of a signature exist. */
 async function readSigned(visit: Visit) {
   const { rows } = await server.query<{ note_text: string; content_sha256: string }>(
     `select n.note_text, s.content_sha256 from notes n
@@ -98,7 +98,7 @@ async function readSigned(visit: Visit) {
   }
 }
 
-/** Which parts of a withdrawal are there, and what is left of what was said. */
+/** Which parts of a withdrawal exist, and what is left of what was said. */
 async function readWithdrawn(visit: Visit) {
   const path = `/api/sessions/${visit.sessionId}/consent`
   const { records } = (await as(app, visit.ada, 'GET', path)).json<SessionConsent>()
@@ -123,7 +123,7 @@ const SIGNED = {
 const KEPT = { chunks: 1, lines: 1, answers: [], entries: 0 }
 const WITHDRAWN = { chunks: 0, lines: 0, answers: ['withdrawn'], entries: 1 }
 
-/** The connections that wait for the tables that are held. */
+/** The connections that wait for the locked tables. */
 async function listWaiting(): Promise<number[]> {
   const { rows } = await server.query<{ pid: number }>(
     `select pid from pg_stat_activity
@@ -149,7 +149,7 @@ const post = ({ address }: KillableServer, { ada, path, body }: Call) =>
     () => 'nothing',
   )
 
-/** Kills a server, and what it had of PostgreSQL, when its calls have come as far as these tables. */
+/** Kills a server and its PostgreSQL connections once its calls have reached these tables. */
 async function killAt(killable: KillableServer, tables: string, calls: readonly Call[]) {
   await holder.query(`begin; lock table ${tables} in exclusive mode`)
   const answers = calls.map((call) => post(killable, call))
@@ -166,7 +166,7 @@ test.each([
   ['at its first write', 'note_signatures, session_consents'],
   ['before its entry of the audit trail', 'audit_inbox'],
 ])(
-  'a server that is killed %s leaves nothing half signed or half withdrawn, and what it answered stays',
+  'a server that is killed %s leaves nothing half signed or half withdrawn, and keeps what it confirmed',
   async (_, tables) => {
     const [signed, withdrawn, answered] = [
       await givenRecordedVisit(),
@@ -180,7 +180,7 @@ test.each([
     expect(await readSigned(signed)).toEqual(UNSIGNED)
     expect(await readWithdrawn(withdrawn)).toEqual(KEPT)
 
-    // Whoever got no answer asks again, and another node does the whole of it.
+    // A client that got no answer retries, and another node does all of it.
     for (const { ada, path, body } of [signing(signed), withdrawal(withdrawn)]) {
       expect((await as(app, ada, 'POST', path, body)).statusCode).toBe(201)
     }

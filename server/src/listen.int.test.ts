@@ -6,7 +6,7 @@ import { loadConfig } from './config.ts'
 import { listen } from './listen.ts'
 
 describe('listening', () => {
-  test('on a taken port is explained with the way out', async () => {
+  test('on a port in use is explained with a remedy', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     afterAll(() => other.close())
     await new Promise((resolve) => other.once('listening', resolve))

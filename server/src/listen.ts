@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isAnyAddress, type Config } from './config.ts'
 import { StartupError } from './lib/startup-error.ts'
 
-/** The address under which this server can be opened in a browser on this computer. */
+/** Returns the address at which this server can be opened in a browser on this computer. */
 export async function listen(
   app: FastifyInstance,
   config: Config,

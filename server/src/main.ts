@@ -56,7 +56,7 @@ export interface StartOptions {
   /** Settings to read instead of the process's own environment. */
   readonly env?: NodeJS.ProcessEnv
   readonly onProgress?: (message: string) => void
-  /** Instead of the configured recogniser: for tests that end the process. */
+  /** Replaces the configured recogniser in tests that end the process. */
   readonly speech?: ChosenStt & { readonly second?: SecondPass; readonly speakers?: Speakers }
 }
 

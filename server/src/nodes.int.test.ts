@@ -51,7 +51,7 @@ async function recordOn(node: typeof first, speaker: Speaker, sound: Int16Array)
   return { client, recording_id }
 }
 
-test('nodes that start at once on an empty database sign with the same key', async () => {
+test('nodes that start at the same time on an empty database sign with the same key', async () => {
   const database = await createTestDatabase('template0')
   const box = secretBox(SECRET_KEY, 'signing-keys')
   const start = () => prepareDatabase(database.url, (tx) => loadSigningKeys(tx, box))
@@ -60,7 +60,7 @@ test('nodes that start at once on an empty database sign with the same key', asy
   await database.drop()
 })
 
-test('a token of one node is good on the other until it is signed out on either', async () => {
+test('a token of one node is valid on the other until it is signed out on either', async () => {
   const ada = await first.givenPractitioner()
   expect((await as(second.app, ada, 'GET', '/patients/')).statusCode).toBe(200)
   await as(first.app, ada, 'POST', '/auth/v1/logout')
@@ -68,7 +68,7 @@ test('a token of one node is good on the other until it is signed out on either'
   expect((await as(first.app, ada, 'GET', '/patients/')).statusCode).toBe(401)
 })
 
-test('a session goes on when each node refreshes it in turn', async () => {
+test('a session continues when the nodes refresh it alternately', async () => {
   const { session } = await first.givenPractitioner()
   let token = session.refresh_token
   for (const { app } of [first, second, first, second]) {
@@ -80,7 +80,7 @@ test('a session goes on when each node refreshes it in turn', async () => {
   }
 })
 
-test('what is saved on one node is what the other shows, and an older version is refused there', async () => {
+test('what is saved on one node is shown by the other, and an older version is refused there', async () => {
   const ada = await first.givenSpeaker()
   const made = await as(first.app, ada, 'POST', '/notes/', {
     session_id: ada.sessionId,
@@ -96,7 +96,7 @@ test('what is saved on one node is what the other shows, and an older version is
   expect(shown.json()).toMatchObject({ note_text: '<p>From the second.</p>' })
 })
 
-test('a socket is told what a job on the other node heard', async () => {
+test('a socket receives what a job on the other node transcribed', async () => {
   const ada = await first.givenSpeaker()
   const { client } = await recordOn(first, ada, joined(speech(4), silence(1)))
   const told = await client.until((message) => message.type === 'transcription')
@@ -105,7 +105,7 @@ test('a socket is told what a job on the other node heard', async () => {
   expect(await second.transcriptOf(ada)).toBe('heard 4 s')
 })
 
-test('a socket is told the last words when its recording is ended on the other node', async () => {
+test('a socket receives the last words when its recording is ended on the other node', async () => {
   const ada = await first.givenSpeaker()
   const { client, recording_id } = await recordOn(first, ada, speech(1))
   await as(second.app, ada, 'POST', `/api/recordings/${recording_id}/end`)
@@ -113,7 +113,7 @@ test('a socket is told the last words when its recording is ended on the other n
   expect(client.texts()).toEqual(['heard 1 s'])
 })
 
-test('a session that is recorded on one node is refused on the other, and its socket stays', async () => {
+test('a session being recorded on one node is refused on the other, and its socket stays open', async () => {
   const ada = await first.givenSpeaker()
   const { client } = await recordOn(first, ada, speech(0.5))
   expect(await second.connect(ada).closed).toMatchObject({ code: 4409 })
@@ -133,14 +133,14 @@ test('a ticket of one node opens a socket on the other', async () => {
   await client.stop()
 })
 
-test('signing out on one node ends a socket on the other', async () => {
+test('signing out on one node closes a socket on the other', async () => {
   const ada = await first.givenSpeaker()
   const { client } = await recordOn(first, ada, speech(0.2))
   await as(second.app, ada, 'POST', '/auth/v1/logout')
   expect(await client.closed).toMatchObject({ code: 4401 })
 })
 
-test('a recording moves to the other node while its first socket still stands', async () => {
+test('a recording moves to the other node while its first socket is still open', async () => {
   const ada = await first.givenSpeaker()
   const { client, recording_id } = await recordOn(first, ada, speech(1))
   const next = second.connect(ada, { recording_id, from_sample: SECOND })
@@ -152,7 +152,7 @@ test('a recording moves to the other node while its first socket still stands', 
   expect(await second.transcriptOf(ada)).toBe('heard 2 s')
 })
 
-test('a node that leaves sends its recording to the other, and no second is lost', async () => {
+test('a node that leaves hands its recording to the other, and no second is lost', async () => {
   const third = await liveApp({ url: first.url, speech: { stt: scriptedStt(['unused']) } })
   const drain = drainOf(third.app)
   const ada = await third.givenSpeaker()
@@ -174,12 +174,12 @@ test('a node that leaves sends its recording to the other, and no second is lost
   expect(await second.transcriptOf(ada)).toBe('heard 2 s')
 })
 
-test('what a dead node recorded can go on at once, or be begun anew', async () => {
+test('what a dead node recorded can be resumed immediately, or started again', async () => {
   const dying = await liveApp({ url: first.url, speech: { stt: scriptedStt(['unused']) } })
   const [ada, eve] = [await dying.givenSpeaker(), await dying.givenSpeaker()]
   const { client, recording_id } = await recordOn(dying, ada, speech(1))
   await recordOn(dying, eve, speech(1))
-  // Nothing of it is let go, and nobody hears from it any more.
+  // Nothing of it is released, and nobody hears from it any more.
   await dying.deps.recording.pipeline.stop()
   expect(client.socket.readyState).toBe(client.socket.OPEN)
 

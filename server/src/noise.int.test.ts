@@ -22,14 +22,14 @@ async function transcriptOf(live: LiveApp, sound: Int16Array): Promise<string> {
   return live.transcriptOf(speaker)
 }
 
-describe('where nobody speaks', async () => {
+describe('when nobody speaks', async () => {
   const live = await liveApp({ speech: { stt: builtIn, voice } })
 
-  test.each(names)('nothing is written from %s', { timeout: 120_000 }, async (name) => {
+  test.each(names)('nothing is transcribed from %s', { timeout: 120_000 }, async (name) => {
     expect(await transcriptOf(live, makeNoise(name, SECONDS))).toBe('')
   })
 
-  test('what is said between two noises is', { timeout: 120_000 }, async ({ skip }) => {
+  test('speech between two noises is transcribed', { timeout: 120_000 }, async ({ skip }) => {
     const said = await speak(['She takes one tablet every morning.'])
     if (!said) return skip(NO_SPEECH_CLIP)
     const sound = joined(makeNoise('typing', 4), said, makeNoise('a fan', 4))

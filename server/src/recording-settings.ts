@@ -4,7 +4,7 @@ import type { RecordingSettings } from './features/recording/recording-deps.ts'
 
 /** More than the recogniser has processes, so that none of them waits for the database. */
 const SEGMENTS_AT_ONCE = 4
-/** A client that has lost its connection tries again every 15 s. */
+/** A client that has lost its connection retries every 15 s. */
 const CUT_OFF_MS = 60_000
 
 const INTERIM_MS = 1_500
@@ -28,7 +28,7 @@ export function recordingSettings(config: Config): RecordingSettings {
   }
 }
 
-/** A provider may count every call: it is asked for interim text only where that is wanted. */
+/** A provider may bill every call: it is asked for interim text only if that is enabled. */
 function isInterimOn({ STT_INTERIM, STT_PROVIDER }: Config): boolean {
   return STT_INTERIM === 'auto' ? STT_PROVIDER === 'builtin' : STT_INTERIM === 'on'
 }

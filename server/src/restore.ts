@@ -19,7 +19,7 @@ The passphrase is asked for, or read from BACKUP_PASSPHRASE. Stop Chartwright fi
 `
 const FLAGS = ['--replace', '--yes', '--show-secret-key']
 
-/** Answers what to print. */
+/** Returns what to print. */
 export async function restore(options: CommandOptions): Promise<string> {
   const { dataDir, args, env, ask = askTerminal } = options
   const [file, ...others] = args.filter((arg) => !arg.startsWith('-'))
@@ -73,7 +73,7 @@ async function requireConsent(ask: AskTerminal, checked: Checked): Promise<void>
   )
 }
 
-/** Under another key nobody's second factor and no signing key could be read. */
+/** With another key, nobody's second factor and no signing key could be decrypted. */
 function requireSameKey({ SECRET_KEY: given }: Config, secretKey: string): void {
   if (given === undefined || given === secretKey) return
   throw new StartupError(
@@ -81,7 +81,7 @@ function requireSameKey({ SECRET_KEY: given }: Config, secretKey: string): void 
   )
 }
 
-/** A key that stands in the settings needs no file. */
+/** A key set in the configuration needs no file. */
 function keyFile({ SECRET_KEY: given }: Config, dataDir: string, secretKey: string) {
   const path = join(dataDir, 'secret-key')
   const draft = `${path}.restored`

@@ -23,7 +23,7 @@ const input = {
 }
 
 const NOTE = '## Subjective\nCough for three days. Denies fever.\n\n## Plan\n- Chest X-ray.'
-/** The model is told so; see the snapshots of the prompts. */
+/** The model is instructed so; see the snapshots of the prompts. */
 const OWN_SENTENCE = 'State only what the transcript or the typed context says.'
 
 /** Small pieces, as a model sends them. */
@@ -42,7 +42,7 @@ async function write() {
 
 const builtIn = () => wholeText(fallback.writeNote(input))
 
-describe('what is no part of the note is taken off', () => {
+describe('anything that is not part of the note is removed', () => {
   test.each([
     ['reasoning', `<think>\nThe patient coughs.\n</think>\n\n${NOTE}`],
     ['reasoning in other marks', `<reasoning>He coughs.</reasoning>\n[THINK]Hm.[/THINK]\n${NOTE}`],
@@ -70,7 +70,7 @@ describe('what is no part of the note is taken off', () => {
     expect(model.calls).toHaveLength(1)
   })
 
-  test('and what is thought is never shown on the way', async () => {
+  test('and reasoning is never shown on the way', async () => {
     model.answer(inPieces(`<think>\nSecret thought.\nAnother.\n</think>\nSure!\n\n${NOTE}\n`))
     const { shown } = await write()
     expect(shown.join('')).not.toMatch(/think|thought|Sure/)
@@ -122,7 +122,7 @@ const cases: [string, string, string][] = [
   ['reasoning alone', '<think>\nLet me see. The patient coughs.', 'answered nothing'],
 ]
 
-describe('what is no note is asked for once more, then the built-in writer writes it', () => {
+describe('an answer that is not a note is requested once more, then the built-in writer writes it', () => {
   test.each(cases)('%s', async (_, answer, why) => {
     model.answer(inPieces(answer))
     const { note, by } = await write()
@@ -138,7 +138,7 @@ describe('what is no note is asked for once more, then the built-in writer write
     expect(JSON.stringify(second?.body['messages'])).toContain(`because it ${why}.`)
   })
 
-  test('a second answer that is a note is the note', async () => {
+  test('a second answer that is a note is used', async () => {
     model.answer((response, call) =>
       inPieces(call === 0 ? 'I’m sorry, but I can’t help with that.' : NOTE)(response, call),
     )
@@ -146,13 +146,13 @@ describe('what is no note is asked for once more, then the built-in writer write
     expect([note, by]).toEqual([NOTE, undefined])
   })
 
-  test('an answer that was cut off counts as none', async () => {
+  test('a truncated answer counts as none', async () => {
     const { begin, text, end } = DIALECTS[FORMAT]
     model.answer((response) => beginStream(response).end(begin + text(NOTE) + end('length')))
     expect((await write()).by?.remark).toContain('stopped before it had finished')
   })
 
-  test('a model that is away is told of, and not written for', async () => {
+  test('an unavailable model is reported, and not replaced', async () => {
     model.answer((response) => response.writeHead(401).end())
     await expect(write()).rejects.toThrow('The model’s server answered 401.')
   })
@@ -179,7 +179,7 @@ describe('a template that names no headings, with an example', () => {
     'It looks like no transcript was included. Could you share it?',
     template.prompt,
     template.example,
-  ])('%j is no letter', async (answer) => {
+  ])('%j is not a letter', async (answer) => {
     await whole(answer)
     expect(model.calls).toHaveLength(2)
   })
@@ -212,7 +212,7 @@ test.each([
   expect((await write()).note).toBe(answer)
 })
 
-test('an answer is shown without what was thought before it', async () => {
+test('an answer is shown without the reasoning before it', async () => {
   model.answer(inPieces('Hm, line two.</think>\n\nThree days [2].'))
   const asked = {
     question: 'How long?',
@@ -225,7 +225,7 @@ test('an answer is shown without what was thought before it', async () => {
   expect(shown).toBe('Three days [2].')
 })
 
-test('a change that is none leaves the note, and says why', async () => {
+test('a change that changes nothing leaves the note, and says why', async () => {
   model.answer(inPieces('I’m sorry, but I can’t assist with that request.'))
   const edit = {
     instruction: 'Shorten',

@@ -62,7 +62,7 @@ test.each<[string, Record<string, unknown>]>([
       '/props': { default_generation_settings: { n_ctx: WINDOW } },
     },
   ],
-])('with %s, what is sent and what may be written fit the window', async (_, facts) => {
+])('with %s, the prompt and the response fit the window', async (_, facts) => {
   model.reports(facts)
   for (const segments of [SEGMENTS, LONG]) {
     model.answer(saying('openai-compatible', NOTE))
@@ -75,13 +75,13 @@ test.each<[string, Record<string, unknown>]>([
   expect(sent().messages[1]?.content).toContain('are left out here')
 })
 
-test('a window that nobody reports is not made up', async () => {
+test('an unreported window is not guessed', async () => {
   model.answer(saying('openai-compatible', NOTE))
   await write()
   expect(sent().max_tokens).toBe(8_192)
 })
 
-/** A server that refuses as the real ones do, and counts four letters as a token. */
+/** A server that refuses as real ones do, and counts four letters as a token. */
 function refusing(window: number, words: (asked: number, prompt: number) => string) {
   model.answer((response: ServerResponse, call) => {
     const tokens = promptTokens(sent())
@@ -117,15 +117,18 @@ const REFUSALS: [string, (asked: number, prompt: number) => string][] = [
   ],
   ['a server without numbers', () => '{"error":"context length exceeded"}'],
 ]
-test.each(REFUSALS)('a refusal for length by %s is answered with less', async (_, words) => {
-  for (const segments of [SEGMENTS, LONG.slice(0, 150)]) {
-    refusing(4_096, words)
-    expect(await write(segments)).toContain(NOTE)
-    expect(sent()).toHaveProperty('temperature', 0)
-  }
-})
+test.each(REFUSALS)(
+  'a refusal for length by %s is answered with a shorter prompt',
+  async (_, words) => {
+    for (const segments of [SEGMENTS, LONG.slice(0, 150)]) {
+      refusing(4_096, words)
+      expect(await write(segments)).toContain(NOTE)
+      expect(sent()).toHaveProperty('temperature', 0)
+    }
+  },
+)
 
-test('a model that writes less at once is asked for as much as it writes', async () => {
+test('a model with a smaller output limit is asked for as much as it can write', async () => {
   model.answer((response, call) => {
     if ((sent().max_tokens ?? 0) > 4_096) {
       const message = 'max_tokens is too large: 8192. This model supports at most 4096 completion'
@@ -139,7 +142,7 @@ test('a model that writes less at once is asked for as much as it writes', async
   expect(sent().messages).toEqual(model.calls[0]?.body['messages'])
 })
 
-test('a window that holds no note at all leaves it to the built-in writer', async () => {
+test('a window too small for any note leaves it to the built-in writer', async () => {
   model.reports({ '/v1/models': { data: [{ id: 'm-1', max_model_len: 512 }] } })
   model.answer(saying('openai-compatible', NOTE))
   const note = await write()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Without SECRET_KEY, the one of this data directory, made on the first start. */
+/** Without SECRET_KEY, the one of this data directory, generated on the first start. */
 export async function loadSecretKey(given: string | undefined, dataDir: string): Promise<string> {
   if (given !== undefined) return given
   const path = join(dataDir, 'secret-key')

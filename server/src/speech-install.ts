@@ -7,7 +7,7 @@ npm run speech:install -- FILE        installs it from a tarball that was brough
 npm run speech:install -- --remove    removes it
 `
 
-/** Beside a running server or without one. Answers what to print. */
+/** Beside a running server or without one. Returns what to print. */
 export async function speechInstall(
   dataDir: string,
   args: readonly string[],

@@ -30,7 +30,7 @@ describe('the start-up block', () => {
     expect(block).not.toContain('hunter2')
   })
 
-  test('says who writes down what is said, without the key', () => {
+  test('says which recogniser is used, without the key', () => {
     expect(describeStart({ ...facts, config: loadConfig({}) })).toMatch(
       /Speech +built in \(Moonshine base, English\)/,
     )
@@ -45,13 +45,13 @@ describe('the start-up block', () => {
     expect(block).not.toMatch(/hunter/)
   })
 
-  test('repeats what the operator should know of the database', () => {
+  test('repeats what the operator should know about the database', () => {
     const databaseWarning = 'PostgreSQL runs as the user nobody.'
     const block = describeStart({ ...facts, config: loadConfig({}), databaseWarning })
     expect(block).toContain(`\n\n  ${databaseWarning}\n`)
   })
 
-  test('says who writes notes', () => {
+  test('says which writer writes notes', () => {
     expect(describeStart({ ...facts, config: loadConfig({}) })).toMatch(
       /Writer +Chartwright built-in writer\n/,
     )
@@ -63,7 +63,7 @@ describe('the start-up block', () => {
     [{ HOST: '0.0.0.0' }, true, false],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://scribe.example' }, false, false],
     [{ HOST: '::1' }, false, false],
-  ])('with %o and https %s, the microphone warning is there: %s', (env, isHttps, isWarned) => {
+  ])('with %o and https %s, the microphone warning is shown: %s', (env, isHttps, isWarned) => {
     const block = describeStart({ ...facts, isHttps, config: loadConfig(env) })
     expect(block.includes('--https')).toBe(isWarned)
   })
@@ -72,7 +72,7 @@ describe('the start-up block', () => {
   const smtp = { SMTP_URL: 'smtp://mail.example' }
   const named = { PUBLIC_URL: 'https://scribe.example' }
 
-  test('where others come and there is no mail server, it names every way out', () => {
+  test('with remote users and no mail server, it names every remedy', () => {
     const block = describeStart({ ...others, config: loadConfig({ HOST: '0.0.0.0' }) })
     expect(block).toMatch(/Mail +off \(SMTP_URL\)\n/)
     expect(block).toMatch(/can confirm an address[^]+SMTP_URL[^]+npm run admin -- verify EMAIL/)
@@ -84,7 +84,7 @@ describe('the start-up block', () => {
     [{ ...named }, 'can confirm an address'],
     [{ HOST: '0.0.0.0', ...smtp }, undefined],
     [{ HOST: '127.0.0.1' }, undefined],
-  ])('with %o it says of mail: %s', (env, warning) => {
+  ])('with %o it says about mail: %s', (env, warning) => {
     const block = describeStart({ ...others, config: loadConfig(env) })
     expect(/No mail can be sent/.test(block)).toBe(warning !== undefined)
     expect(block).toContain(warning ?? '')

@@ -8,9 +8,9 @@ export interface StartFacts {
   readonly dataDirNote?: string | undefined
   readonly isHttps: boolean
   readonly hasInbox: boolean
-  /** Who writes notes, tasks and answers. */
+  /** Which writer makes notes, tasks and answers. */
   readonly writer: string
-  /** Who hears doubtful lines again. */
+  /** Which recogniser hears doubtful lines again. */
   readonly secondPass: string
   readonly databaseWarning?: string | undefined
 }

@@ -13,7 +13,7 @@ export interface TlsPair {
 
 const SELF_SIGNED_DAYS = 825
 
-/** The pair to serve https with: the given files, a self-signed pair on demand, or none. */
+/** The key pair to serve https with: the given files, a self-signed pair on demand, or none. */
 export async function loadTls(
   config: Config,
   dataDir: string,
@@ -61,7 +61,7 @@ async function selfSignedPair(directory: string): Promise<TlsPair> {
 
 type AltName = { type: 2; value: string } | { type: 7; ip: string }
 
-/** Every name and address under which this computer may be called in a clinic's network. */
+/** Every name and address by which this computer may be reached in a clinic's network. */
 function ownNames(): AltName[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap((entries) => entries ?? [])

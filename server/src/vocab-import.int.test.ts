@@ -30,7 +30,7 @@ async function given(name: string, text: string): Promise<string> {
 
 const run = (...args: string[]) => vocabImport(directory, args, { DATABASE_URL: url, SECRET_KEY })
 
-test('a new edition takes the place of the older one, and its year is told', async () => {
+test('a new edition replaces the older one, and its year is reported', async () => {
   expect(await run()).toBe("Nothing is imported; the product's own tables are used.")
   await run(await given('rxnorm_2025.rrf', drug('1', 'Zorva') + drug('2', 'Velnox')))
   const told = await run(await given('rxnorm_2026.rrf', drug('1', 'Zorva') + drug('3', 'Brintova')))
@@ -54,7 +54,7 @@ test('the facts of a visit name a drug as soon as it is imported', async () => {
   expect(await drugs()).toEqual(['brintova'])
 }, 60_000)
 
-test('codes of the product that an edition no longer has are told', async () => {
+test('codes of the product that an edition no longer has are reported', async () => {
   const told = await run(
     await given('icd10cm_order_2027.txt', order('I10', 'Made-up hypertension')),
   )
@@ -82,7 +82,7 @@ test.each([
   expect(after.rows).toEqual(before.rows)
 })
 
-test('what fails halfway leaves the older edition', async () => {
+test('a failure midway leaves the older edition', async () => {
   await run(await given('rxnorm_2025.rrf', drug('1', 'Zorva')))
   await owner.pool.query(
     `alter table vocabulary_names add constraint no_velnox check (name <> 'velnox')`,
@@ -97,13 +97,13 @@ test('what fails halfway leaves the older edition', async () => {
   expect(await run()).toMatch(/^RxNorm 2025: 1 names/)
 })
 
-test('requests read the lists and cannot write them', async () => {
+test('requests can read the lists but not write them', async () => {
   await expect(db.pool.query('delete from vocabulary_names')).rejects.toMatchObject({
     code: '42501',
   })
 })
 
-test('a command that is not understood is told how it is used', async () => {
+test('a command that is not understood is answered with its usage', async () => {
   await expect(run('--year')).rejects.toThrow(/npm run vocab:import FILE/)
   await expect(run(join(directory, 'nowhere'))).rejects.toThrow(/cannot be read\. Nothing/)
 })

@@ -21,7 +21,7 @@ FILE is the ICD-10-CM order file (icd10cm_order_2026.txt), RXNCONSO.RRF of RxNor
 product.txt of the NDC directory.
 `
 
-/** Beside a running server or without one. Answers what to print. */
+/** Beside a running server or without one. Returns what to print. */
 export async function vocabImport(
   dataDir: string,
   args: readonly string[],

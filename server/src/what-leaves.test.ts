@@ -9,7 +9,9 @@ const page = await readFile(join(ROOT, 'docs/trust/what-leaves.md'), 'utf8')
 const example = await readFile(join(ROOT, '.env.example'), 'utf8')
 const settings = [...example.matchAll(/^# ([A-Z][A-Z\d_]+)=/gm)].map(([, name = '']) => name)
 
-/** What the configuration says of a value that is neither an address nor anything else. */
+/**
+ * The error message of the configuration for a value that is neither an address nor anything else.
+ */
 function complaintOf(name: string): string {
   try {
     loadConfig({ [name]: '\u0001' })
@@ -22,7 +24,7 @@ function complaintOf(name: string): string {
 
 const named = settings.filter((name) => /address|begin with/.test(complaintOf(name)))
 
-test('there are settings that name an address', () => {
+test('some settings name an address', () => {
   expect(named).toEqual(
     expect.arrayContaining(['DATABASE_URL', 'LLM_BASE_URL', 'SMTP_URL', 'STT_BASE_URL']),
   )
@@ -33,7 +35,7 @@ test.each(named)('the trust pack says what is sent to %s', (name) => {
 })
 
 test.each(['STT_PROVIDER', 'LLM_PROVIDER'])(
-  'each choice of %s that is not built in stands there',
+  'each option of %s that is not built in is listed',
   (name) => {
     const choices = /must be (.+)/.exec(complaintOf(name))?.[1]?.split(/, | or /) ?? []
     const outside = choices.filter((choice) => choice !== 'builtin')
@@ -42,14 +44,14 @@ test.each(['STT_PROVIDER', 'LLM_PROVIDER'])(
   },
 )
 
-test('every setting that the page names is there', () => {
+test('every setting that the page names exists', () => {
   const told = new Set(
     [...page.matchAll(/`([A-Z][A-Z\d]+(?:_[A-Z\d]+)+)[`=]/g)].map(([, name]) => name),
   )
   expect([...told].filter((name) => !settings.includes(name ?? ''))).toEqual([])
 })
 
-/** They listen, connect to this computer, or pass on what they are given. */
+/** They listen, connect to this computer, or forward what they are given. */
 const INWARD = [
   'server/src/providers/mail/loopback-inbox.ts',
   'server/src/drain.ts',
@@ -60,7 +62,7 @@ const INWARD = [
 const CONNECTS =
   /\bfetch\(|createTransport|from 'node:(?:net|tls|https?|http2|dgram)'|openid-client|new WebSocket\(/
 
-test('every file that opens a connection to the outside is named', async () => {
+test('every file that opens an outside connection is listed', async () => {
   const files = await readdir(join(ROOT, 'server/src'), { recursive: true, withFileTypes: true })
   const sources = files
     .filter((file) => file.isFile() && /(?<!\.test)\.ts$/.test(file.name))

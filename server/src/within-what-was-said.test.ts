@@ -39,7 +39,7 @@ function withoutHeadings(note: string): string {
 
 describe('the built-in writer', () => {
   test.each(DEFAULT_TEMPLATES.map(({ title, text }) => [title, text] as const))(
-    'tells neither a consent nor a diagnosis that nobody spoke of: %s',
+    'mentions neither a consent nor a diagnosis that nobody spoke of: %s',
     async (title, text) => {
       const note = withoutHeadings(await write(title, text))
       expect(note).toMatch(/cough|Not discussed/i)
@@ -48,13 +48,13 @@ describe('the built-in writer', () => {
     },
   )
 
-  test('leaves a heading for consent empty, also where the visit was recorded with one', async () => {
+  test('leaves a heading for consent empty, even if the visit was recorded with one', async () => {
     const note = await write('Mine', OWN)
     expect(note).toMatch(/## Consent\nNot discussed\./)
     expect(withoutHeadings(note)).not.toMatch(CONSENT)
   })
 
-  test('tells a consent that was said', async () => {
+  test('mentions a consent that was spoken', async () => {
     const told = givenFacts({
       kind: 'plan',
       act: 'procedure',
@@ -73,7 +73,7 @@ describe('the built-in writer', () => {
     'Does the patient have diabetes?',
     'Does the patient have pneumonia?',
     'Did the patient consent to the recording?',
-  ])('answers within what was said: %s', async (question) => {
+  ])('answers only from what was said: %s', async (question) => {
     const asked = { ...common, question, queryType: 'general' as const, notes: [] }
     const answer = (await wholeText(scribe.answer(asked))).replaceAll(/"[^"]*"|“[^”]*”/g, '')
     expect(answer).not.toMatch(/\b[A-TV-Z]\d\d(?:\.\d+)?\b/)

@@ -1,4 +1,4 @@
-// First: it must be there before any schema is made.
+// First: it must run before any schema is created.
 import './without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -81,15 +81,15 @@ export const sessions = accounts.table(
   {
     id: id(),
     userId: userId(),
-    /** Sealed under SECRET_KEY. */
+    /** Encrypted with SECRET_KEY. */
     refreshKey: bytea('refresh_key').notNull(),
     refreshCounter: bigint('refresh_counter', { mode: 'number' }).notNull().default(0),
     refreshedAt: moment('refreshed_at').notNull().defaultNow(),
-    /** Tokens that were given before it count no more: they are from before the second factor. */
+    /** Tokens issued before it are no longer valid: they are from before the second factor. */
     firstCounter: bigint('first_counter', { mode: 'number' }).notNull().default(0),
-    /** The newest whose access token was used: whoever holds it has received it. */
+    /** The newest whose access token was used: its holder has received it. */
     seenCounter: bigint('seen_counter', { mode: 'number' }).notNull().default(0),
-    /** The oldest that a client may still come with at the same moment, and since when. */
+    /** The oldest that a client may still use concurrently, and since when. */
     reuseCounter: bigint('reuse_counter', { mode: 'number' }).notNull().default(0),
     reuseSince: moment('reuse_since').notNull().defaultNow(),
     aal: text('aal', { enum: ['aal1', 'aal2'] })
@@ -103,7 +103,10 @@ export const sessions = accounts.table(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** A mailed link (32 random bytes) and a mailed code (six digits) for one act, both kept as hashes. */
+/**
+ * A mailed link (32 random bytes) and a mailed code (six digits) for one operation, both stored as
+ * hashes.
+ */
 export const oneTimeTokens = accounts.table(
   'one_time_tokens',
   {
@@ -135,7 +138,7 @@ export const flows = accounts.table(
     redirectTo: text('redirect_to').notNull(),
     codeChallenge: text('code_challenge'),
     codeChallengeMethod: text('code_challenge_method'),
-    /** What we keep from the provider: PKCE verifier, nonce; sealed under SECRET_KEY. */
+    /** What we keep from the provider: PKCE verifier, nonce; encrypted with SECRET_KEY. */
     sealedSecrets: bytea('sealed_secrets'),
     authCodeHash: bytea('auth_code_hash'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -156,7 +159,7 @@ export const factors = accounts.table(
     status: text('status', { enum: ['unverified', 'verified'] })
       .notNull()
       .default('unverified'),
-    /** TOTP only; sealed under SECRET_KEY. */
+    /** TOTP only; encrypted with SECRET_KEY. */
     sealedSecret: bytea('sealed_secret'),
     phone: text('phone'),
     /** RFC 6238 §5.2: a time step is accepted once. */
@@ -190,7 +193,7 @@ export const challenges = accounts.table(
   (table) => [index('mfa_challenges_factor').on(table.factorId)],
 )
 
-/** For who has lost the second factor: each lets in once, and goes when it is used. */
+/** For a user who has lost the second factor: each works once, and is deleted when it is used. */
 export const recoveryCodes = accounts.table(
   'recovery_codes',
   {

@@ -8,7 +8,7 @@ const HASTE = 'set local synchronous_commit to off; '
 
 /**
  * Runs `work` in one transaction in which row-level security shows the rows of this practitioner
- * alone. `entryOf` says what the audit trail is to hold of it: both are committed, or neither.
+ * alone. `entryOf` provides its entry for the audit trail: both are committed, or neither.
  */
 export function asPractitioner<T>(
   db: Database,
@@ -16,7 +16,8 @@ export function asPractitioner<T>(
   work: (tx: Tx) => Promise<T>,
   entryOf?: (result: T) => AuditEntry,
 ): Promise<T> {
-  // One round trip instead of two: the simple protocol takes several statements, but no parameters.
+  // One round trip instead of two: the simple protocol accepts several statements, but no
+  // parameters.
   const owner = escapeLiteral(practitionerId)
   const begin = `begin; select set_config('app.practitioner_id', ${owner}, true)`
   if (!entryOf) return inTransaction(db, work, begin)

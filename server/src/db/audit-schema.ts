@@ -17,15 +17,15 @@ const appRole = pgRole('chartwright_app').existing()
 
 export type AuditDetails = Record<string, string | number | boolean>
 
-/** Ids and facts only: no content, no name, no address of a person. */
+/** Ids and facts only: no content, no name, no personal address. */
 const facts = () => ({
   at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  /** No foreign key: an entry outlives the account. Null where nobody known tried to sign in. */
+  /** No foreign key: an entry outlives the account. Null if somebody unknown tried to sign in. */
   practitionerId: uuid('practitioner_id'),
   /** Method and path of a call as the contract spells it, or the name of an event. */
   what: text('what').notNull(),
   objectIds: uuid('object_ids').array().notNull().default([]),
-  /** Null for an event, and for a long call that has only begun. */
+  /** Null for an event, and for a long call that has only started. */
   status: integer('status'),
   addressHash: bytea('address_hash'),
   details: jsonb('details').$type<AuditDetails>().notNull().default({}),
@@ -33,7 +33,8 @@ const facts = () => ({
 
 /**
  * Where entries wait to be sealed. Without an index, so that a request pays for one row alone. The
- * application's role may insert in its practitioner's name, and may not even read (see the grants).
+ * application's role may insert on behalf of its practitioner, and may not even read (see the
+ * grants).
  */
 export const auditInbox = pgTable(
   'audit_inbox',
@@ -62,7 +63,7 @@ export const auditTrail = pgTable(
     index('audit_trail_practitioner').on(table.practitionerId, table.seq),
     pgPolicy('sealer_reads', { for: 'select', to: jobsRole, using: sql`true` }),
     pgPolicy('sealer_appends', { for: 'insert', to: jobsRole, withCheck: sql`true` }),
-    // The shortest time that AUDIT_RETENTION_DAYS takes.
+    // The shortest time that AUDIT_RETENTION_DAYS accepts.
     pgPolicy('clock_deletes', {
       for: 'delete',
       to: jobsRole,

@@ -3,21 +3,21 @@ import { escapeLiteral } from 'pg'
 import type { AuditDetails } from './audit-schema.ts'
 import type { Tx } from './open.ts'
 
-/** Who did what to which objects, and what came of it. Ids and facts only. */
+/** Who did what to which objects, and with what outcome. Ids and facts only. */
 export interface AuditEntry {
   readonly practitionerId: string | undefined
   readonly what: string
   readonly objectIds?: readonly string[]
   readonly status?: number | undefined
-  /** Keyed: without SECRET_KEY no address can be found by trying. */
+  /** Keyed: without SECRET_KEY no address can be found by brute force. */
   readonly addressHash?: Buffer | undefined
-  /** Nothing was changed with it, so that nobody waits for the disk because of it. */
+  /** Nothing was changed with it, so that nobody has to wait for the disk. */
   readonly isOfReading?: boolean
-  /** Words of ours, numbers and truths. */
+  /** Our own words, numbers and booleans. */
   readonly details?: AuditDetails
 }
 
-/** In the transaction of what it tells of: either both happened, or neither. */
+/** In the transaction that it records: either both happen, or neither. */
 export async function recordEntry(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.execute(sql.raw(entryStatement(entry)))
 }

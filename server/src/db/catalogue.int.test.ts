@@ -4,7 +4,10 @@ import { APP_ROLE, AUTH_ROLE, JOBS_ROLE, SEARCH_ROLE } from './roles.ts'
 
 const { owner } = await testApp()
 
-/** Tables without a practitioner's rows: the application's role may not read them, or they are for all. */
+/**
+ * Tables without a practitioner's rows: the application's role cannot read them, or they are for
+ * everybody.
+ */
 const WITHOUT_OWNER = new Set([
   'signing_keys',
   'rate_limits',
@@ -37,14 +40,14 @@ async function readTables(): Promise<Table[]> {
 
 const ours = await readTables()
 
-test('there are tables to look at', () => {
+test('there are tables to check', () => {
   expect(ours.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['patients', 'sessions', 'notes', 'audio_chunks', 'note_evidence']),
   )
 })
 
 test.each(ours.map((table) => [table.name, table] as const))(
-  '%s shows each practitioner their own rows, to its owner too, or holds nobody’s',
+  '%s shows each practitioner their own rows, even to its owner, or contains nobody’s',
   (name, { has_owner_column, is_guarded, is_forced, policies }) => {
     if (WITHOUT_OWNER.has(name)) {
       expect(has_owner_column).toBe(false)
@@ -59,14 +62,17 @@ test.each(ours.map((table) => [table.name, table] as const))(
   },
 )
 
-/** What the application's role may see of others: templates that come with the product or are offered. */
+/**
+ * What the application's role may see of others: templates that come with the product or are
+ * shared.
+ */
 const FOR_ALL = [
   'templates.defaults_for_all',
   'templates.defaults_by_owner',
   'templates.shared_for_all',
 ]
 
-test('every rule for the application’s role asks whose row it is', async () => {
+test('every policy for the application’s role checks whose row it is', async () => {
   const { rows } = await owner.pool.query<{ rule: string; asks: string[] }>(
     `select tablename || '.' || policyname as rule,
        array_remove(array[qual, with_check], null) as asks
@@ -79,7 +85,7 @@ test('every rule for the application’s role asks whose row it is', async () =>
   expect(ofOwners.filter(({ asks }) => !asks.every((ask) => column.test(ask)))).toEqual([])
 })
 
-test('the roles that serve own none of them and step over no policy', async () => {
+test('the serving roles own none of them and bypass no policy', async () => {
   const roles: string[] = [APP_ROLE, AUTH_ROLE, JOBS_ROLE, SEARCH_ROLE]
   expect(ours.filter(({ owner: name }) => roles.includes(name))).toEqual([])
   const { rows } = await owner.pool.query(
@@ -90,7 +96,7 @@ test('the roles that serve own none of them and step over no policy', async () =
   expect(rows).toEqual([])
 })
 
-test('a practitioner’s rows can be named by nobody’s foreign key but their own', async () => {
+test('a practitioner’s rows can only be referenced by their own foreign keys', async () => {
   const { rows } = await owner.pool.query<{ constraint: string }>(`
     select k.conrelid::regclass || '.' || k.conname as constraint
     from pg_constraint k
@@ -102,7 +108,7 @@ test('a practitioner’s rows can be named by nobody’s foreign key but their o
   expect(rows.map(({ constraint }) => constraint)).toEqual([])
 })
 
-test('the role that sees words of everybody reads one table of them, and has one function', async () => {
+test('the role that sees everybody’s words can read one table of them, and has one function', async () => {
   const { rows: tables } = await owner.pool.query(
     `select distinct table_name, privilege_type from information_schema.column_privileges
      where grantee = $1`,

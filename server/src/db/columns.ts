@@ -13,7 +13,7 @@ export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const id = () => uuid('id').primaryKey()
 export const createdAt = () =>
   timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
-/** In the milliseconds of the wire, so that a moment sent back finds its row. */
+/** With the wire's millisecond precision, so that a timestamp sent back finds its row. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /**
@@ -25,11 +25,13 @@ export function ownRowsOnly(owner: AnyPgColumn) {
   return pgPolicy('own_rows_only', { for: 'all', to: 'public', using: isOwn, withCheck: isOwn })
 }
 
-/** Sign-up and sign-in know practitioners by address, before there is one on whose behalf to act. */
+/**
+ * Sign-up and sign-in look up practitioners by address, before there is one on whose behalf to act.
+ */
 export const authRole = pgRole('chartwright_auth').existing()
 
-/** The queue's own role finds by ids and states what needs work, and reads nothing else. */
+/** The queue's own role finds work by ids and states, and can read nothing else. */
 export const jobsRole = pgRole('chartwright_jobs').existing()
 
-/** Owner of the one function that looks into the index of words; nobody connects as it. */
+/** Owner of the one function that searches the word index; nobody connects as it. */
 export const searchRole = pgRole('chartwright_search').existing()

@@ -14,8 +14,8 @@ import { id, moment, ownRowsOnly } from './columns.ts'
 import { practitionerId, sessions } from './schema.ts'
 
 /**
- * What a practitioner reads aloud, edit by edit. The application's role may only add rows, to this
- * table and the next (see the grants): nothing that was read aloud or answered is overwritten.
+ * What a practitioner reads aloud, one row per edit. The application's role may only add rows to
+ * this table and the next (see the grants): nothing that was read aloud or answered is overwritten.
  */
 export const consentWordings = pgTable(
   'consent_wordings',
@@ -31,7 +31,7 @@ export const consentWordings = pgTable(
   ],
 )
 
-/** What the patient of a session said about being recorded, in order. The last one counts. */
+/** The patient's answers about being recorded in a session, in order. The last one counts. */
 export const sessionConsents = pgTable(
   'session_consents',
   {

@@ -3,7 +3,7 @@ import { chooseDatabaseUser, sharedUserWarning } from './database-user.ts'
 
 const NOBODY = 65_534
 
-/** A system with these users, on which only `maker` makes another. */
+/** A system with these users, on which only `maker` can create another. */
 function system(users: Record<string, number>, maker?: string) {
   const known = new Map(Object.entries(users))
   const calls: string[] = []
@@ -18,7 +18,7 @@ function system(users: Record<string, number>, maker?: string) {
   return { run, calls }
 }
 
-test('the database has a user of its own, who is made once and cannot sign in', async () => {
+test('the database has a user of its own, who is created once and cannot log in', async () => {
   const { run, calls } = system({ nobody: NOBODY }, 'useradd')
   const user = { name: 'chartwright-db', uid: 990, gid: 990 }
   expect(await chooseDatabaseUser(run)).toEqual(user)
@@ -29,12 +29,12 @@ test('the database has a user of its own, who is made once and cannot sign in', 
   ])
 })
 
-test('BusyBox makes it, too', async () => {
+test('BusyBox creates it too', async () => {
   const { run } = system({ nobody: NOBODY }, 'adduser')
   expect(await chooseDatabaseUser(run)).toMatchObject({ name: 'chartwright-db' })
 })
 
-test('where none can be made it is nobody, and the operator reads what that means', async () => {
+test('if none can be created it is nobody, and the operator is told what that means', async () => {
   const { run } = system({ nobody: NOBODY })
   expect(await chooseDatabaseUser(run)).toMatchObject({ name: 'nobody', uid: NOBODY })
   const warning = await sharedUserWarning(NOBODY, '/srv/data', run)
@@ -44,7 +44,7 @@ test('where none can be made it is nobody, and the operator reads what that mean
   )
 })
 
-test('a database of nobody’s from before is told, a user’s own is not', async () => {
+test('an existing database owned by nobody is reported, a user’s own is not', async () => {
   const { run } = system({ nobody: NOBODY, 'chartwright-db': 990 })
   expect(await sharedUserWarning(NOBODY, '/srv/data', run)).toMatch(/^ {2}chown -R/m)
   expect(await sharedUserWarning(990, '/srv/data', run)).toBeUndefined()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const OWN_USER = 'chartwright-db'
-/** Where no user can be made. Other programs run as it, too, and could read the files. */
+/** If no user can be created. Other programs run as it too, and could read the files. */
 const SHARED_USER = 'nobody'
 
 export interface DatabaseUser {
@@ -11,14 +11,14 @@ export interface DatabaseUser {
   readonly gid: number
 }
 
-/** Rejects when the program is missing or fails. */
+/** Rejects if the program is missing or fails. */
 type Run = (program: string, args: readonly string[]) => Promise<string>
 
 const HOME = '/nonexistent'
 const NO_SHELL = '/sbin/nologin'
 const SYSTEM_USER = ['--system', '--user-group', '--no-create-home']
 
-/** Of the usual Linux systems, and of BusyBox. */
+/** For the usual Linux systems, and for BusyBox. */
 const WAYS: readonly (readonly [program: string, args: readonly string[]])[][] = [
   [['useradd', [...SYSTEM_USER, '--home-dir', HOME, '--shell', NO_SHELL, OWN_USER]]],
   [
@@ -27,7 +27,9 @@ const WAYS: readonly (readonly [program: string, args: readonly string[]])[][] =
   ],
 ]
 
-/** Started by root, PostgreSQL needs another user: one of its own, else the shared one. */
+/**
+ * When started by root, PostgreSQL needs another user: one of its own, otherwise the shared one.
+ */
 export async function chooseDatabaseUser(run: Run = runTool): Promise<DatabaseUser | undefined> {
   return (
     (await findUser(run, OWN_USER)) ??
@@ -36,7 +38,7 @@ export async function chooseDatabaseUser(run: Run = runTool): Promise<DatabaseUs
   )
 }
 
-/** What to tell the operator of files that belong to this user; undefined when all is well. */
+/** What to tell the operator about files that belong to this user; undefined if all is well. */
 export async function sharedUserWarning(
   uid: number,
   dataPath: string,
@@ -56,7 +58,7 @@ export async function sharedUserWarning(
 async function makeOwnUser(run: Run): Promise<DatabaseUser | undefined> {
   for (const way of WAYS) {
     for (const [program, args] of way) await run(program, args).catch(() => undefined)
-    // Looked up whatever came of it: another start may have been quicker.
+    // Looked up whatever the outcome: another start may have been faster.
     const made = await findUser(run, OWN_USER)
     if (made) return made
   }

@@ -3,7 +3,7 @@ import { check, foreignKey, integer, pgTable, text, unique, uuid } from 'drizzle
 import { id, moment, ownRowsOnly } from './columns.ts'
 import { notes, practitionerId } from './schema.ts'
 
-/** A signed note on its way to a record system. Of what is sent it holds nothing. */
+/** A signed note being delivered to a record system. It contains nothing of what is sent. */
 export const noteDeliveries = pgTable(
   'note_deliveries',
   {
@@ -11,7 +11,7 @@ export const noteDeliveries = pgTable(
     practitionerId: practitionerId(),
     noteId: uuid('note_id').notNull(),
     signatureId: uuid('signature_id').notNull(),
-    /** Those that were there when it was queued: a later one is another delivery. */
+    /** Those that existed when it was queued: a later one is another delivery. */
     addenda: integer('addenda').notNull(),
     system: text('system', { enum: ['fhir', 'openemr'] }).notNull(),
     remotePatient: text('remote_patient'),
@@ -19,7 +19,7 @@ export const noteDeliveries = pgTable(
     state: text('state', { enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),
-    /** One word of ours; never a word of the other system. */
+    /** One of our own words; never a word of the other system. */
     reason: text('reason'),
     attempts: integer('attempts').notNull().default(0),
     remoteId: text('remote_id'),

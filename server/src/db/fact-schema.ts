@@ -3,7 +3,7 @@ import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, uuid } from '
 import { moment, ownRowsOnly } from './columns.ts'
 import { practitionerId, sessions } from './schema.ts'
 
-/** What a person has made of a fact: changed, deleted or added it. */
+/** A person's correction of a fact: changed, deleted or added. */
 export const factCorrections = pgTable(
   'fact_corrections',
   {
@@ -14,10 +14,10 @@ export const factCorrections = pgTable(
     wasHeard: boolean('was_heard').notNull(),
     /** As it was read when it was first corrected. */
     heard: jsonb('heard').$type<FactContent>(),
-    /** As the person has it; null: as it was heard. */
+    /** The person's version; null: as it was heard. */
     content: jsonb('content').$type<FactContent>(),
     isDeleted: boolean('is_deleted').notNull().default(false),
-    /** The words that it rests on. The line may be gone by now. */
+    /** The words that it is based on. The line may be gone by now. */
     segmentId: uuid('segment_id'),
     fromPlace: integer('from_place'),
     toPlace: integer('to_place'),

@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg'
 import { queriesOn, type Database, type Tx } from './open.ts'
 
-/** Commits when `work` resolves, rolls back when it rejects. Never hold it across a stream or a mail. */
+/**
+ * Commits when `work` resolves, rolls back when it rejects. Never keep it open across a stream or a
+ * mail.
+ */
 export async function inTransaction<T>(
   db: Database,
   work: (tx: Tx) => Promise<T>,
@@ -23,7 +26,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The error of a connection that cannot even roll back, and must not go back to the pool. */
+/** The error of a connection that cannot even roll back, and must not be returned to the pool. */
 async function rollback(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query('rollback')

@@ -10,9 +10,9 @@ export const noteEvidence = pgTable(
     noteId: uuid('note_id').notNull(),
     sentenceIndex: integer('sentence_index').notNull(),
     sentence: text('sentence').notNull(),
-    /** Of transcript_segments; empty where nothing that was said supports it. */
+    /** Of transcript_segments; empty if nothing that was said supports it. */
     segmentIds: uuid('segment_ids').array().notNull(),
-    /** Of the ledger, as its writer told them; null where the lines were found by its words. */
+    /** Ids in the ledger, as reported by its writer; null if the lines were found by its words. */
     factIds: uuid('fact_ids').array(),
   },
   (table) => [
@@ -26,7 +26,7 @@ export const noteEvidence = pgTable(
   ],
 )
 
-/** What the practitioner does not want to hear of a note any more, by the finding's key. */
+/** Findings that the practitioner has dismissed for a note, by the finding's key. */
 export const noteDismissals = pgTable(
   'note_dismissals',
   {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { prepareDatabase } from './prepare.ts'
 
-test('nodes that start together migrate once', async () => {
+test('nodes that start at the same time migrate once', async () => {
   const database = await createTestDatabase('template0')
   await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(database.url, nothing)))
   const applied = await withOwner(database.url, (client) =>
@@ -17,7 +17,7 @@ test('nodes that start together migrate once', async () => {
   await database.drop()
 })
 
-test('a database of a newer version is refused and left as it is', async () => {
+test('a database of a newer version is refused and left unchanged', async () => {
   const database = await createTestDatabase()
   await withOwner(database.url, (client) =>
     client.query(
@@ -48,7 +48,7 @@ test.each([
   await database.drop()
 })
 
-test('what the account service had recorded goes on in the audit trail, without its addresses', async () => {
+test('what the account service had recorded is continued in the audit trail, without its addresses', async () => {
   const database = await createTestDatabase('template0')
   const folder = new URL('migrations/', import.meta.url)
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -70,7 +70,7 @@ test('what the account service had recorded goes on in the audit trail, without 
   await database.drop()
 })
 
-test('a note from before its history was kept begins it as it is', async () => {
+test('a note from before its history was kept starts it with its current text', async () => {
   const database = await createTestDatabase('template0')
   const folder = new URL('migrations/', import.meta.url)
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()

@@ -8,10 +8,12 @@ import { ensureRoles } from './roles.ts'
 
 export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 const OLDEST_SERVER = 15
-/** Any constant: nodes that start together take turns. */
+/** Any constant: nodes that start at the same time take turns. */
 export const MIGRATION_LOCK = 4_207_119
 
-/** Brings the database to this version's schema. Runs as the owner of the tables, in its turn. */
+/**
+ * Migrates the database to this version's schema. Runs as the owner of the tables, under the lock.
+ */
 export async function migrate(client: pg.Client): Promise<void> {
   await requireServerVersion(client)
   await ensureRoles(client)
@@ -19,7 +21,7 @@ export async function migrate(client: pg.Client): Promise<void> {
   await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
 }
 
-/** What one node makes, the next one finds. */
+/** What one node creates, the next one finds. */
 export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
   try {

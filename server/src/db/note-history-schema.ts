@@ -16,29 +16,29 @@ import {
 import { id, moment, ownRowsOnly } from './columns.ts'
 import { notes, practitionerId } from './schema.ts'
 
-/** Every text that a note has had; the newest is the one that it has. Only that one may change. */
+/** Every text that a note has had; the newest is the current one. Only that one may change. */
 export const noteVersions = pgTable(
   'note_versions',
   {
     id: id(),
     practitionerId: practitionerId(),
     noteId: uuid('note_id').notNull(),
-    /** From 1 on, without a gap. */
+    /** From 1 on, without gaps. */
     number: integer('number').notNull(),
     text: text('note_text').notNull(),
-    /** unknown: a note from before its history was kept, which several may have written. */
+    /** unknown: a note from before its history was kept, which may have several writers. */
     writer: text('writer', { enum: ['scribe', 'person', 'unknown'] }).notNull(),
     /** The person's name as it was then, or the scribe's. */
     writerName: text('writer_name'),
     model: text('model'),
-    /** Of the product, where the built-in writer wrote it. */
+    /** Of the product, if the built-in writer wrote it. */
     productVersion: text('product_version'),
-    /** Who took over what the assistant had proposed. */
+    /** Who accepted the assistant's proposal. */
     acceptedBy: text('accepted_by'),
-    /** The number of the version that a person brought back with it. */
+    /** The number of the version that a person restored with it. */
     restoredFrom: integer('restored_from'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Of the last edit that it holds. */
+    /** Of the last edit that it contains. */
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -49,13 +49,16 @@ export const noteVersions = pgTable(
     }).onDelete('cascade'),
     check('note_versions_writer', sql`${table.writer} in ('scribe', 'person', 'unknown')`),
     unique('note_versions_number').on(table.noteId, table.number),
-    // What signatures refer to, so that they cannot stand under somebody else's text.
+    // Referenced by signatures, so that they cannot belong to somebody else's text.
     unique('note_versions_owner_id').on(table.practitionerId, table.id),
     ownRowsOnly(table.practitionerId),
   ],
 )
 
-/** While one of a note is not withdrawn, triggers let nobody change or delete the note. */
+/**
+ * While a note has a signature that is not withdrawn, triggers prevent any change or deletion of
+ * the note.
+ */
 export const noteSignatures = pgTable(
   'note_signatures',
   {
@@ -73,7 +76,7 @@ export const noteSignatures = pgTable(
     acknowledged: jsonb('acknowledged').$type<Acknowledged>().notNull(),
     /**
      * Medicines, problems and allergies of the visit as the ledger had them then, without the words
-     * that they were said in. Null: signed before this was kept, or the ledger could not be read.
+     * that they were said in. Null: signed before this was stored, or the ledger could not be read.
      */
     ledger: jsonb('ledger').$type<SignedFact[]>(),
     unsignedAt: moment('unsigned_at'),
@@ -104,14 +107,14 @@ export const noteSignatures = pgTable(
   ],
 )
 
-/** What was added to a signed note, each with its own signature. Never changed. */
+/** Additions to a signed note, each with its own signature. Never changed. */
 export const noteAddenda = pgTable(
   'note_addenda',
   {
     id: id(),
     practitionerId: practitionerId(),
     noteId: uuid('note_id').notNull(),
-    /** The note's signature that it was added under. */
+    /** The note's signature under which it was added. */
     signatureId: uuid('signature_id').notNull(),
     text: text('text').notNull(),
     signerName: text('signer_name').notNull(),

@@ -4,8 +4,8 @@ import { chooseDatabase } from './choose.ts'
 import { findRunning } from './embedded/find-running.ts'
 
 /**
- * The owner's login to the database that the settings name: at DATABASE_URL, in the running server's
- * cluster, or in one that is started for as long as this takes.
+ * The owner's login to the configured database: at DATABASE_URL, in the running server's cluster,
+ * or in one that is started for as long as this takes.
  */
 export async function openOwnDatabase(
   databaseUrl: string | undefined,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Role } from './roles.ts'
 
-/** Queries take this: a connection inside a transaction. */
+/** The argument of queries: a connection inside a transaction. */
 export type Tx = NodePgDatabase
 
 export interface Database {
@@ -21,7 +21,7 @@ const STATEMENT_TIMEOUT_MS = 30_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** Every connection runs as this role, which owns no table and is bound by row-level security. */
+/** Every connection runs as this role, which owns no table and is subject to row-level security. */
 export function openDatabase({ url, role, log, maxConnections = 20 }: OpenOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,14 +36,14 @@ export function openDatabase({ url, role, log, maxConnections = 20 }: OpenOption
   pool.on('error', (error) => {
     log.warn({ err: error }, 'idle database connection lost')
   })
-  // Likewise one lost while it is lent out: its query tells.
+  // The same for one lost while it is checked out: its query reports it.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
   })
   return { pool }
 }
 
-/** Queries over one connection; the caller begins and ends its transaction. */
+/** Queries on one connection; the caller starts and ends its transaction. */
 export function queriesOn(client: pg.ClientBase): Tx {
   return drizzle(client as pg.PoolClient)
 }

@@ -39,7 +39,7 @@ export async function connectAsOwner(url: string): Promise<pg.Client> {
   }
 }
 
-/** The server's own message may quote the password's owner and host, never the password. */
+/** The server's own message may quote the user and host, never the password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no connection.'
   const { message, code } = error as Error & { code?: string }

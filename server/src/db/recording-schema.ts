@@ -20,7 +20,10 @@ import { practitionerId, sessions } from './schema.ts'
 
 const sampleCount = (name: string) => bigint(name, { mode: 'number' })
 
-/** What one microphone gave, from start to stop. Positions are samples of 44.1 kHz from its start. */
+/**
+ * The audio of one microphone, from start to stop. Positions are samples of 44.1 kHz from its
+ * start.
+ */
 export const recordings = pgTable(
   'recordings',
   {
@@ -28,20 +31,20 @@ export const recordings = pgTable(
     practitionerId: practitionerId(),
     sessionId: uuid('session_id').notNull(),
     startedAt: moment('started_at').notNull().defaultNow(),
-    /** Where it begins in the session's time, after the recordings before it. */
+    /** Where it starts in the session's time, after the recordings before it. */
     offsetMs: integer('offset_ms').notNull(),
     receivedSamples: sampleCount('received_samples').notNull().default(0),
     /** Everything before this position is cut into segments. */
     segmentedSamples: sampleCount('segmented_samples').notNull().default(0),
     segmentCount: integer('segment_count').notNull().default(0),
-    /** Of so many of its segments, in the transcript, it is settled who speaks. */
+    /** For how many of its segments in the transcript the speaker is settled. */
     labelledCount: integer('labelled_count').notNull().default(0),
     state: text('state', { enum: ['live', 'ended', 'complete'] })
       .notNull()
       .default('live'),
     completedAt: moment('completed_at'),
     audioDeletedAt: moment('audio_deleted_at'),
-    /** The patient's word that ended it. withdrawn: for good; declined: until they say yes. */
+    /** The patient's answer that ended it. withdrawn: for good; declined: until they say yes. */
     stoppedBy: text('stopped_by', { enum: ['declined', 'withdrawn'] }),
     /** The one socket that may write, and the node that holds it. */
     holder: uuid('holder'),
@@ -54,7 +57,7 @@ export const recordings = pgTable(
       columns: [table.practitionerId, table.sessionId],
       foreignColumns: [sessions.practitionerId, sessions.id],
     }).onDelete('cascade'),
-    // What chunks and segments refer to, so that they cannot stand in somebody else's recording.
+    // Referenced by chunks and segments, so that they cannot belong to somebody else's recording.
     unique('recordings_owner_id').on(table.practitionerId, table.id),
     check('recordings_state', sql`${table.state} in ('live', 'ended', 'complete')`),
     check('recordings_stopped_by', sql`${table.stoppedBy} in ('declined', 'withdrawn')`),
@@ -82,7 +85,7 @@ function ownRecording(name: string, owner: AnyPgColumn, recording: AnyPgColumn) 
   }).onDelete('cascade')
 }
 
-/** About a second of s16le each, without holes: where samples were lost, `pcm` is null. */
+/** About a second of s16le each, without gaps: where samples were lost, `pcm` is null. */
 export const audioChunks = pgTable(
   'audio_chunks',
   {
@@ -115,16 +118,18 @@ export const recordingSegments = pgTable(
     attempts: integer('attempts').notNull().default(0),
     text: text('text').notNull().default(''),
     confidence: real('confidence'),
-    /** Of each word of the text, as spaces part them. */
+    /** Of each word of the text, separated by spaces. */
     wordConfidence: real('word_confidence').array(),
-    /** What its voice is like, as 32-bit floats, and of how many seconds; gone with the audio. */
+    /**
+     * The voice print, as 32-bit floats, and the seconds it is based on; deleted with the audio.
+     */
     voicePrint: bytea('voice_print'),
     voiceS: real('voice_s'),
-    /** In the transcript: segments get there in order, whenever they were done. */
+    /** In the transcript: segments are added in order, whenever they were finished. */
     applied: boolean('applied').notNull().default(false),
     /**
-     * Of the second hearing: waiting for it; replaced or kept by it. Null where it is not wanted.
-     * `text` and `confidence` stay what was heard first.
+     * State of the second hearing: waiting for it; replaced or kept by it. Null if it is not
+     * wanted. `text` and `confidence` keep the first hearing.
      */
     again: text('again', { enum: ['waiting', 'replaced', 'kept'] }),
   },

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
 import { StartupError } from '../lib/startup-error.ts'
 
-/** The role that requests run as. It owns nothing, so row-level security binds it. */
+/** The role that requests run as. It owns nothing, so it is subject to row-level security. */
 export const APP_ROLE = 'chartwright_app'
-/** The role of the authentication service: accounts and practitioners, no patient. */
+/** The role of the authentication service: accounts and practitioners, no patients. */
 export const AUTH_ROLE = 'chartwright_auth'
-/** The role of the job queue: it owns the queue, and of recordings it reads ids and states alone. */
+/** The role of the job queue: it owns the queue, and reads only ids and states of recordings. */
 export const JOBS_ROLE = 'chartwright_jobs'
-/** The role of the index of words: it owns the function that looks into it. No server runs as it. */
+/** The role of the word index: it owns the function that searches it. No server runs as it. */
 export const SEARCH_ROLE = 'chartwright_search'
 
 /** The role of a backup: it reads every row of every table and writes none. No server runs as it. */
@@ -21,7 +21,9 @@ const DUPLICATE_OBJECT = '42710'
 const UNIQUE_VIOLATION = '23505'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** Roles belong to the whole cluster, so another database or node may be making the same one now. */
+/**
+ * Roles belong to the whole cluster, so another database or node may be creating the same one now.
+ */
 export async function ensureRoles(client: ClientBase): Promise<void> {
   try {
     for (const role of ROLES) await ensureRole(client, role)
@@ -37,7 +39,10 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
   }
 }
 
-/** Not inherited where PostgreSQL can say so: without asking for it, the owner stays bound as before. */
+/**
+ * Not inherited if PostgreSQL supports that: unless it asks for the role, the owner stays
+ * restricted as before.
+ */
 export async function ensureBackupRole(client: ClientBase): Promise<void> {
   try {
     const found = await client.query('select 1 from pg_roles where rolname = $1', [BACKUP_ROLE])
@@ -63,7 +68,7 @@ async function ensureRole(client: ClientBase, role: OwnRole): Promise<void> {
   if (!(await canBecome(client, role))) await client.query(`grant ${role} to current_user`)
 }
 
-/** Asked by trying: since PostgreSQL 16 a member may still lack the right to SET ROLE. */
+/** Checked by trying: since PostgreSQL 16 a member may still lack the right to SET ROLE. */
 async function canBecome(client: ClientBase, role: OwnRole | typeof BACKUP_ROLE): Promise<boolean> {
   try {
     await client.query(`set role ${role}`)
@@ -84,7 +89,7 @@ async function createRole(client: ClientBase, role: OwnRole | typeof BACKUP_ROLE
   }
 }
 
-/** Row-level security does not bind superusers: refuse to serve patients over such a role. */
+/** Row-level security does not apply to superusers: refuse to serve patients with such a role. */
 export async function requireBoundRoles(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ rolname: string }>(
     'select rolname from pg_roles where rolname = any($1) and (rolsuper or rolbypassrls)',

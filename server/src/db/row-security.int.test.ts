@@ -16,18 +16,18 @@ async function givenPatient() {
   return { practitioner, patient }
 }
 
-/** What listPatients would be with its ownership condition forgotten. */
+/** listPatients with its ownership condition forgotten. */
 const listAllPatients = (tx: Tx) => tx.select().from(patients)
 
 describe('with the ownership condition removed from a query', () => {
-  test('a stranger still reads nothing, and the owner reads their own', async () => {
+  test('another practitioner still reads nothing, and the owner reads their own', async () => {
     const { practitioner, patient } = await givenPatient()
     const stranger = await givenPractitioner()
     expect(await asPractitioner(db, stranger.id, listAllPatients)).toEqual([])
     expect(await asPractitioner(db, practitioner.id, listAllPatients)).toMatchObject([patient])
   })
 
-  test('a stranger still changes and deletes nothing', async () => {
+  test('another practitioner still changes and deletes nothing', async () => {
     const { practitioner } = await givenPatient()
     const stranger = await givenPractitioner()
     await asPractitioner(db, stranger.id, async (tx) => {
@@ -37,7 +37,7 @@ describe('with the ownership condition removed from a query', () => {
     expect(await asPractitioner(db, practitioner.id, listAllPatients)).toHaveLength(1)
   })
 
-  test('nobody writes a row into another’s name', async () => {
+  test('nobody can write a row in another practitioner’s name', async () => {
     const { practitioner } = await givenPatient()
     const stranger = await givenPractitioner()
     const planted = { id: newId(), practitionerId: practitioner.id, name: 'planted' }
@@ -46,13 +46,13 @@ describe('with the ownership condition removed from a query', () => {
     ).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 
-  test('the tables’ owner is bound as well', async () => {
+  test('the tables’ owner is restricted as well', async () => {
     await givenPatient()
     const stranger = await givenPractitioner()
     expect(await asPractitioner(owner, stranger.id, listAllPatients)).toEqual([])
   })
 
-  test('a connection on nobody’s behalf reads nothing, also after it served somebody', async () => {
+  test('a connection without a practitioner reads nothing, even after it served one', async () => {
     const { practitioner } = await givenPatient()
     await asPractitioner(db, practitioner.id, listAllPatients)
     const client = await db.pool.connect()
@@ -64,7 +64,7 @@ describe('with the ownership condition removed from a query', () => {
   })
 })
 
-test('a session cannot name somebody else’s patient', async () => {
+test('a session cannot reference somebody else’s patient', async () => {
   const { patient } = await givenPatient()
   const stranger = await givenPractitioner()
   await expect(
@@ -124,11 +124,11 @@ test('a request cannot look into the queue', async () => {
   ).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 
-/** Tables that hold nothing of a practitioner or a patient, each with its reason. */
+/** Tables that hold no data of a practitioner or a patient, each with its reason. */
 const WITHOUT_OWNER = [
   'rate_limits', // counters by address and id
   'signing_keys', // closed to the application's role altogether
-  'vocabulary_editions', // official lists, for all to read
+  'vocabulary_editions', // official lists, readable by everybody
   'vocabulary_names',
 ]
 

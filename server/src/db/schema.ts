@@ -71,7 +71,7 @@ export const patients = pgTable(
     practitionerId: practitionerId(),
     name: text('name').notNull(),
     dateOfBirth: date('date_of_birth'),
-    /** Of their record elsewhere. */
+    /** Number of their record elsewhere. */
     recordNumber: text('record_number'),
     sex: text('sex', { enum: PATIENT_SEXES }),
     pronouns: text('pronouns'),
@@ -81,19 +81,19 @@ export const patients = pgTable(
   },
   (table) => [
     check('patients_sex', sql`${table.sex} in ('female', 'male', 'other', 'unknown')`),
-    // Two patients with one number are one patient entered twice, or a slip.
+    // Two patients with one number are one patient entered twice, or a typing error.
     uniqueIndex('patients_record_number').on(
       table.practitionerId,
       sql`lower(${table.recordNumber})`,
     ),
-    // What sessions and tasks refer to, so that they cannot point at somebody else's patient.
+    // Referenced by sessions and tasks, so that they cannot belong to somebody else's patient.
     unique('patients_owner_id').on(table.practitionerId, table.id),
     index('patients_owner_name').on(table.practitionerId, sql`lower(${table.name})`),
     ownRowsOnly(table.practitionerId),
   ],
 )
 
-/** The composite key keeps a row from naming a patient of another practitioner. */
+/** The composite key prevents a row from referencing a patient of another practitioner. */
 function ownPatient(name: string, owner: AnyPgColumn, patient: AnyPgColumn) {
   return foreignKey({
     name,
@@ -111,13 +111,13 @@ export const sessions = pgTable(
     name: text('name').notNull(),
     /** A person has named it: `name` counts, and `topic` no longer. */
     isRenamed: boolean('is_renamed').notNull().default(false),
-    /** What the ledger says that the visit is about; null: nothing yet. */
+    /** What the ledger says the visit is about; null: nothing yet. */
     topic: text('topic'),
     tabs: jsonb('tabs').$type<Tab[]>().notNull().default([]),
     activeTabId: text('active_tab_id'),
     tabContents: jsonb('tab_contents').$type<Record<string, string>>().notNull().default({}),
     contentVersion: integer('content_version').notNull().default(1),
-    /** Of the note that is written by itself. left: a person asked for it first. */
+    /** State of the automatic note. left: a person asked for it first. */
     readyState: text('ready_state', { enum: ['due', 'written', 'failed', 'left'] }),
     readyNoteId: uuid('ready_note_id'),
     /** Why it failed. */
@@ -127,7 +127,7 @@ export const sessions = pgTable(
   (table) => [
     check('sessions_ready_state', sql`${table.readyState} in ('due', 'written', 'failed', 'left')`),
     ownPatient('sessions_own_patient', table.practitionerId, table.patientId),
-    // What notes refer to, so that they cannot stand in somebody else's session.
+    // Referenced by notes, so that they cannot belong to somebody else's session.
     unique('sessions_owner_id').on(table.practitionerId, table.id),
     index('sessions_owner_created').on(
       table.practitionerId,
@@ -153,7 +153,7 @@ export const templates = pgTable(
     text: text('template_text').notNull(),
     icon: text('icon', { enum: TEMPLATE_ICONS }),
     isDefault: boolean('is_default').notNull().default(false),
-    /** The owner's name, where it is offered to the other practitioners; null: it is not. */
+    /** The owner's name if it is shared with the other practitioners; null: it is not. */
     sharedBy: text('shared_by'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -180,7 +180,7 @@ export const templates = pgTable(
   ],
 )
 
-/** How a practitioner works. No row: as everybody begins. */
+/** A practitioner's preferences. No row: the defaults. */
 export const practitionerSettings = pgTable(
   'practitioner_settings',
   {
@@ -204,14 +204,14 @@ export const notes = pgTable(
     templateId: uuid('template_id').references(() => templates.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     text: text('note_text').notNull(),
-    /** Who wrote it first; null for what a person began. */
+    /** Who wrote it first; null if a person started it. */
     provider: text('provider'),
     model: text('model'),
     /** What its reader must know about how it was written. */
     remark: text('remark'),
     /** Written before the last words of the session were transcribed. */
     fromIncompleteTranscript: boolean('from_incomplete_transcript').notNull().default(false),
-    /** Lines of the session were heard otherwise since it was written. */
+    /** Lines of the session have been replaced since it was written. */
     beforeSecondHearing: boolean('before_second_hearing').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -223,7 +223,7 @@ export const notes = pgTable(
       columns: [table.practitionerId, table.sessionId],
       foreignColumns: [sessions.practitionerId, sessions.id],
     }).onDelete('cascade'),
-    // What evidence refers to, so that it cannot stand beside somebody else's note.
+    // Referenced by evidence, so that it cannot belong to somebody else's note.
     unique('notes_owner_id').on(table.practitionerId, table.id),
     index('notes_session').on(table.sessionId, table.createdAt),
     index('notes_template').on(table.templateId),
@@ -231,7 +231,7 @@ export const notes = pgTable(
   ],
 )
 
-/** One for each session; each line of its text that is not empty is a segment. */
+/** One per session; each non-empty line of its text is a segment. */
 export const transcripts = pgTable(
   'transcripts',
   {
@@ -249,7 +249,7 @@ export const transcripts = pgTable(
       foreignColumns: [sessions.practitionerId, sessions.id],
     }).onDelete('cascade'),
     unique('transcripts_session').on(table.sessionId),
-    // What segments refer to, so that they cannot stand in somebody else's transcript.
+    // Referenced by segments, so that they cannot belong to somebody else's transcript.
     unique('transcripts_owner_id').on(table.practitionerId, table.id),
     ownRowsOnly(table.practitionerId),
   ],
@@ -268,17 +268,17 @@ export const transcriptSegments = pgTable(
     speaker: text('speaker'),
     text: text('text').notNull(),
     confidence: real('confidence'),
-    /** Of each word of the text, as spaces part them. */
+    /** Of each word of the text, separated by spaces. */
     wordConfidence: real('word_confidence').array(),
-    /** As it was heard or typed, where a person has corrected it. */
+    /** As it was heard or typed, if a person has corrected it. */
     originalText: text('original_text'),
-    /** A person has heard or read it and says that it is right. */
+    /** A person has heard or read it and confirmed that it is right. */
     isChecked: boolean('is_checked').notNull().default(false),
-    /** Of recording_segments, where it was split or merged; null: the one of its own id. */
+    /** Of recording_segments, if it was split or merged; null: the one with its own id. */
     soundIds: uuid('sound_ids').array(),
-    /** As a person has set it; what is guessed is not stored. */
+    /** As a person has set it; guesses are not stored. */
     role: text('role', { enum: ['clinician', 'patient', 'other'] }),
-    /** What stood here before the second hearing replaced it. */
+    /** The text before the second hearing replaced it. */
     heardFirst: text('heard_first'),
   },
   (table) => [
@@ -293,13 +293,13 @@ export const transcriptSegments = pgTable(
   ],
 )
 
-/** What a person has said of one voice of a visit, for all its lines, also those to come. */
+/** What a person has said about one voice of a visit, for all its lines, including later ones. */
 export const transcriptSpeakers = pgTable(
   'transcript_speakers',
   {
     practitionerId: practitionerId(),
     transcriptId: uuid('transcript_id').notNull(),
-    /** As its lines have it: 'Speaker 2'. */
+    /** As in its lines: 'Speaker 2'. */
     label: text('label').notNull(),
     name: text('name'),
     role: text('role', { enum: ['clinician', 'patient', 'other'] }),
@@ -339,7 +339,7 @@ export const tasks = pgTable(
       columns: [table.practitionerId, table.sessionId],
       foreignColumns: [sessions.practitionerId, sessions.id],
     }).onDelete('set null'),
-    // Each title once a session; tasks without a session are free.
+    // Each title once per session; tasks without a session are not restricted.
     uniqueIndex('tasks_session_title').on(
       table.practitionerId,
       table.sessionId,
@@ -351,7 +351,9 @@ export const tasks = pgTable(
   ],
 )
 
-/** Keys that sign access tokens, sealed under SECRET_KEY. The application's role cannot read them. */
+/**
+ * Keys that sign access tokens, encrypted with SECRET_KEY. The application's role cannot read them.
+ */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
   sealedJwk: bytea('sealed_jwk').notNull(),

@@ -16,8 +16,8 @@ import { notes, practitionerId, transcripts } from './schema.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The words of notes and transcripts, block by block. Triggers of the database write it in the
- * transaction of the text (see its migration), and it goes with the text by the foreign keys.
+ * The words of notes and transcripts, block by block. Database triggers write it in the transaction
+ * of the text (see its migration), and foreign keys delete it with the text.
  */
 export const searchTexts = pgTable(
   'search_texts',
@@ -44,10 +44,10 @@ export const searchTexts = pgTable(
     unique('search_texts_note').on(table.noteId, table.block),
     unique('search_texts_transcript').on(table.transcriptId, table.block),
     check('search_texts_of_one', sql`num_nonnulls(${table.noteId}, ${table.transcriptId}) = 1`),
-    // What waits to be sorted in is read through by every search: a little of it, not megabytes.
+    // Every search scans the pending list: it must stay small, not grow to megabytes.
     index('search_texts_words').using('gin', table.words).with({ gin_pending_list_limit: 256 }),
     ownRowsOnly(table.practitionerId),
-    // What its one function adds, search.own_texts, is the owner's condition.
+    // The owner's condition is added by its only function, search.own_texts.
     pgPolicy('search_all_rows', { for: 'select', to: searchRole, using: sql`true` }),
   ],
 )

@@ -2,7 +2,7 @@ import { pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, ownRowsOnly } from './columns.ts'
 import { practitionerId } from './schema.ts'
 
-/** Texts that a practitioner has saved. A shortcut is stored in small letters, without its dot. */
+/** Texts that a practitioner has saved. A shortcut is stored in lower case, without its dot. */
 export const snippets = pgTable(
   'snippets',
   {

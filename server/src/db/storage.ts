@@ -5,7 +5,7 @@ import type { Tx } from './open.ts'
 import { recordings } from './recording-schema.ts'
 import { notes, sessions, templates, transcripts } from './schema.ts'
 
-/** Sound that is kept, from what its recordings have received, and text. In bytes. */
+/** Stored audio, from what its recordings have received, and text. In bytes. */
 export async function measureStorage(tx: Tx, practitionerId: string): Promise<number> {
   const { rows } = await tx.execute<{ bytes: string }>(sql`
     select coalesce((select sum(received_samples * 2) from ${recordings}

@@ -16,7 +16,7 @@ import { notes, practitionerId } from './schema.ts'
 const KINDS = ['heading', 'layout', 'word', 'removed', 'added'] as const
 const kind = () => text('kind', { enum: KINDS }).notNull()
 
-/** Whose style is not learned; without a row it is. */
+/** Practitioners whose style is not learned; without a row it is. */
 export const styleLearning = pgTable(
   'style_learning',
   {
@@ -26,7 +26,9 @@ export const styleLearning = pgTable(
   (table) => [ownRowsOnly(table.practitionerId)],
 )
 
-/** What each note says about how its person writes: hashes alone, so that nothing is kept unseen. */
+/**
+ * What each note says about how its author writes: hashes only, so that nothing is stored unseen.
+ */
 export const styleObservations = pgTable(
   'style_observations',
   {
@@ -35,7 +37,7 @@ export const styleObservations = pgTable(
     kind: kind(),
     sourceHash: text('source_hash').notNull(),
     targetHash: text('target_hash').notNull(),
-    /** A person's act; false: they left what was there. */
+    /** An edit by a person; false: they left the text unchanged. */
     isEdit: boolean('is_edit').notNull(),
   },
   (table) => [

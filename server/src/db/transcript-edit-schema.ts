@@ -11,9 +11,9 @@ export const transcriptEdits = pgTable(
     id: id(),
     practitionerId: practitionerId(),
     transcriptId: uuid('transcript_id').notNull(),
-    /** The lines that it was done to, whole. */
+    /** The edited lines, complete. */
     before: jsonb('before').$type<LineRow[]>().notNull(),
-    /** What stands in their place. */
+    /** What replaced them. */
     after: jsonb('after').$type<LineRow[]>().notNull(),
     createdAt: createdAt(),
   },

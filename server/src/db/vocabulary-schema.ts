@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Official lists that an operator has imported, one edition of each. They hold nobody's data. */
+/** Official lists imported by an operator, one edition of each. They contain no personal data. */
 export const vocabularyEditions = pgTable('vocabulary_editions', {
   kind: text('kind', { enum: ['icd10cm', 'rxnorm', 'ndc'] }).primaryKey(),
   year: integer('year').notNull(),

@@ -5,7 +5,7 @@ import { findRunning } from '../db/embedded/find-running.ts'
 import { bad, good, reasonOf, remark, type Finding } from './finding.ts'
 
 const OLDEST = 150_000
-/** The application's, the accounts' and the queue's role have a pool each. */
+/** The application's, the accounts' and the queue's role have one pool each. */
 const POOLS = 3
 /** For notices, and while a node starts. */
 const MORE_CONNECTIONS = 2

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { bad, good, remark, type Finding } from './finding.ts'
 
 const GIB = 1024 ** 3
-/** An hour of sound is 318 MB. */
+/** An hour of audio is 318 MB. */
 const LITTLE_GIB = 5
 const TOO_LITTLE_GIB = 0.5
 

@@ -3,7 +3,7 @@ import { bad, good, reasonOf, type Finding } from './finding.ts'
 
 const LINE = { speaker: 'Patient', role: null, text: 'I have had a cough for three days.' }
 
-/** Has one line read. */
+/** Reads one line as a test. */
 export async function checkFacts(): Promise<Finding> {
   const reader = chooseReader()
   try {

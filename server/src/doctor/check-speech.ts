@@ -10,7 +10,7 @@ const TONE = Float32Array.from(
   (_, at) => 0.2 * Math.sin((2 * Math.PI * 220 * at) / SPEECH_RATE_HZ),
 )
 
-/** Of what hears doubtful lines again: that it answers, or the way to it. */
+/** For the recogniser of the second hearing: that it responds, or how to get one. */
 export async function checkSecondHearing(config: Config, dataDir: string): Promise<Finding> {
   const second = await chooseSecondStt(config, dataDir)
   const told = describeSecondPass(config, second)
@@ -31,7 +31,7 @@ export async function checkSecondHearing(config: Config, dataDir: string): Promi
   }
 }
 
-/** Has a second of sound recognised. */
+/** Recognises a second of audio as a test. */
 export async function checkSpeech(config: Config): Promise<Finding> {
   const { stt, voice } = chooseStt(config)
   try {

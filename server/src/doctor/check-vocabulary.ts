@@ -7,7 +7,7 @@ import { describeEditions } from '../features/vocabulary/import-vocabulary.ts'
 import { listEditions } from '../features/vocabulary/vocabulary.queries.ts'
 import { good, type Finding } from './finding.ts'
 
-/** Which editions are imported. A database that cannot be asked is told of elsewhere. */
+/** Which editions are imported. An unreachable database is reported elsewhere. */
 export async function checkVocabulary(config: Config, dataDir: string): Promise<Finding> {
   const url = config.DATABASE_URL ?? (await findRunning(join(dataDir, 'postgres')))
   if (url === undefined) return good('in the database, which starts with the server')

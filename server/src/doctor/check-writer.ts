@@ -29,7 +29,7 @@ const GIVEN = {
   known: { patientName: null, clinicianName: null, date: '2026-01-01' },
 }
 
-/** Has one line written up, as any note is. */
+/** Writes a note from one line as a test. */
 export async function checkWriter(config: Config): Promise<Finding> {
   const scribe = chooseScribe(config)
   try {

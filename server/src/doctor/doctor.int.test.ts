@@ -12,7 +12,7 @@ async function ask(env: NodeJS.ProcessEnv): Promise<{ isWell: boolean; told: str
   return { isWell, told }
 }
 
-/** Where nothing listens. */
+/** A port where nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -23,7 +23,7 @@ async function closedPort(): Promise<number> {
 
 const SECRET_KEY = 'a secret key for tests, long enough'
 
-test('says of each part that it works', async () => {
+test('reports that each part works', async () => {
   const { url, drop } = await createTestDatabase()
   const inbox = await openLoopbackInbox()
   const { isWell, told } = await ask({ DATABASE_URL: url, SECRET_KEY, SMTP_URL: inbox.smtpUrl })
@@ -38,7 +38,7 @@ test('says of each part that it works', async () => {
   await drop()
 })
 
-test('says what does not, and what to do, and holds no key', async () => {
+test('reports what does not work, and what to do, and contains no key', async () => {
   const nowhere = `127.0.0.1:${String(await closedPort())}`
   const llm = await openLlmServer((response) => response.writeHead(401).end())
   const { isWell, told } = await ask({
@@ -72,7 +72,7 @@ test('says what does not, and what to do, and holds no key', async () => {
   expect(told).not.toContain('hidden-word')
 })
 
-test('mail that people elsewhere could not use is told of', async () => {
+test('mail that remote users could not use is reported', async () => {
   const nowhere = `127.0.0.1:${String(await closedPort())}`
   const env = { HOST: '0.0.0.0', DATABASE_URL: `postgresql://somebody@${nowhere}/x`, SECRET_KEY }
   expect((await ask(env)).told).toMatch(/^✗ mail .+ is off: .+\n +Set SMTP_URL/m)
@@ -82,7 +82,7 @@ test('mail that people elsewhere could not use is told of', async () => {
   expect(told).toMatch(/^✗ mail .+ links lead to localhost\n +Set PUBLIC_URL/m)
 })
 
-test('a model that answers, but not with a note, is told of', async () => {
+test('a model that responds, but not with a note, is reported', async () => {
   const llm = await openLlmServer(saying('openai-compatible', 'I’m sorry, I can’t help with that.'))
   const { told } = await ask({
     LLM_PROVIDER: 'openai-compatible',
@@ -95,6 +95,6 @@ test('a model that answers, but not with a note, is told of', async () => {
   expect(told).toMatch(/^✗ writer .+: it declined to answer\..*\n +Ask another model in LLM_MODEL/m)
 })
 
-test('bad settings are told before anything else', async () => {
+test('bad settings are reported before anything else', async () => {
   await expect(ask({ PORT: 'x' })).rejects.toThrow('Bad configuration')
 })

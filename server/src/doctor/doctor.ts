@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts'
 
 const MARKS = { good: '✓', remark: '!', bad: '✗' } as const
 
-/** Looks at everything the product needs, one line each. Answers whether nothing is bad. */
+/** Checks everything the product needs, one line each. Returns whether nothing is bad. */
 export async function doctor(
   dataDir: string,
   say: (text: string) => void,

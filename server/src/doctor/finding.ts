@@ -1,4 +1,4 @@
-/** What one look found, and what to do about it unless it is good. */
+/** The result of one check, and what to do about it unless it is good. */
 export interface Finding {
   readonly state: 'good' | 'remark' | 'bad'
   readonly text: string

@@ -1,7 +1,7 @@
 import { sentenceOf, type ErrorCode } from '@chartwright/contract/errors'
 import type { OpenPoint } from '@chartwright/contract/signatures'
 
-/** An outcome that the user may hear of; anything else thrown is a bug and answers SERVER_ERROR. */
+/** An outcome that the user may see; anything else thrown is a bug and answers SERVER_ERROR. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -26,7 +26,7 @@ export class TranscriptIncomplete extends AppError {
   }
 }
 
-/** Whoever signs has not said that they know of what is open. */
+/** The signer has not acknowledged the open points. */
 export class SigningUnacknowledged extends AppError {
   readonly open: readonly OpenPoint[]
 

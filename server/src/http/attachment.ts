@@ -1,6 +1,6 @@
 /**
- * A file's name as a header (RFC 6266): in ASCII for every reader, and as it is, in UTF-8, for those
- * that know RFC 8187.
+ * A file's name as a header (RFC 6266): in ASCII for every client, and in full in UTF-8 for those
+ * that support RFC 8187.
  */
 export function attachmentOf(fileName: string): string {
   const plain = fileName
@@ -12,7 +12,7 @@ export function attachmentOf(fileName: string): string {
   return plain === fileName ? quoted : `${quoted}; filename*=UTF-8''${encode(fileName)}`
 }
 
-/** encodeURIComponent leaves five characters that are not in the RFC's list. */
+/** encodeURIComponent leaves five characters unescaped that are not in the RFC's list. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(
     /['()*]/g,

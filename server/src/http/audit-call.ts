@@ -13,7 +13,7 @@ export interface AuditedCall {
   readonly hashAddress: KeyedHash
 }
 
-/** A long call is recorded before it reads anything: its outcome is an entry of its own. */
+/** A long call is recorded before it reads anything: its outcome is a separate entry. */
 export function begunEntry(call: AuditedCall): AuditEntry {
   return entryOf(call, undefined, undefined)
 }
@@ -50,7 +50,7 @@ function entryOf(call: AuditedCall, status: number | undefined, result: unknown)
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NAME_OF_ID = /(^|_)ids?$|[a-z]Ids?$/
 
-/** Ids under a name that says so: what a person typed is never among them. */
+/** Ids in fields named as such: what a person typed is never among them. */
 function namedIds(sent: unknown): string[] {
   return listOf(sent).flatMap((part) =>
     isRecord(part)

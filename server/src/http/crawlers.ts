@@ -2,7 +2,7 @@ import { PUBLIC_PAGES } from '@chartwright/contract/public-pages'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from './page-head.ts'
 
-/** robots.txt hides no page: who may not list one is told so by the page itself. */
+/** robots.txt hides no page: the page itself says that it must not be listed. */
 export function serveCrawlers(app: FastifyInstance, site: Site): void {
   app.get('/robots.txt', async (_request, reply) => {
     void reply.type('text/plain; charset=utf-8')

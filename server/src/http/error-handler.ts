@@ -31,7 +31,7 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** An address that no router can read. Fastify's own answer would repeat it. */
+/** An address that no router can parse. Fastify's own response would repeat it. */
 export function refuseUrl(reply: FastifyReply): void {
   const code = 'INVALID_REQUEST'
   const body: ErrorBody = { detail: sentenceOf(code), code }

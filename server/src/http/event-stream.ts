@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborted when the caller is gone before the answer was sent whole. */
+/** Aborted if the caller disconnects before the response was sent completely. */
 export function abortWhenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   if (reply.raw.destroyed) controller.abort()
@@ -12,8 +12,8 @@ export function abortWhenGone(reply: FastifyReply): AbortSignal {
 }
 
 /**
- * Takes the events to their end even when nobody reads them, and never waits for a slow reader:
- * only so is it known when their maker has finished. Makers bound what they send.
+ * Consumes the events to their end even if nobody reads them, and never waits for a slow reader:
+ * otherwise it would not be known when their producer has finished. Producers limit what they send.
  */
 export async function sendEvents(
   reply: FastifyReply,

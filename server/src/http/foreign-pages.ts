@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /**
- * What a page of another site makes a browser send is refused uncounted, so that it uses up none of
- * the limits of the address it comes from. Following a link is no such call. Browsers say it of
- * every request to https and to this computer; whoever else says it is refused as well.
+ * Requests that a page of another site makes a browser send are refused without being counted, so
+ * that they use up none of the limits of their address. Following a link is not such a request.
+ * Browsers mark every such request to https and to this computer; a client that marks it by itself
+ * is refused as well.
  */
 export async function refuseForeignPages({ method, headers }: FastifyRequest): Promise<void> {
   if (headers['sec-fetch-site'] !== 'cross-site') return
@@ -14,9 +15,9 @@ export async function refuseForeignPages({ method, headers }: FastifyRequest): P
 }
 
 /**
- * A browser tells a socket's server where its page comes from, and not every browser whether that is
- * another site. Under whatever name the server was reached, its own pages were reached under the same
- * one, or under the public one; clients that are no browsers say nothing.
+ * A browser tells a socket's server the origin of its page, but not every browser tells whether
+ * that is another site. By whatever hostname the server was reached, its own pages were reached by
+ * the same one, or by the public one; clients other than browsers send nothing.
  */
 export function refuseForeignOrigins(siteUrl: () => string) {
   return async ({ headers: { origin }, hostname }: FastifyRequest): Promise<void> => {

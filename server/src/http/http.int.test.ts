@@ -15,7 +15,7 @@ const { app, db, logged, givenPractitioner } = await testApp({ settings: { webRo
 const wantsHtml = { accept: 'text/html,application/xhtml+xml' }
 const NOT_FOUND = { detail: 'Not found.', code: 'NOT_FOUND' }
 
-describe('a request that no call can take', () => {
+describe('a request that no route can handle', () => {
   test.each([
     ['{"name":', 'application/json', 400, 'INVALID_REQUEST', 'The request body is not valid JSON.'],
     ['', 'application/json', 400, 'INVALID_REQUEST', 'The request body is not valid JSON.'],
@@ -57,7 +57,7 @@ describe('a request that no call can take', () => {
     expect([response.statusCode, response.json()]).toEqual([404, NOT_FOUND])
   })
 
-  test('a stranger’s body is refused before it is read', async () => {
+  test('an anonymous body is refused before it is read', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/patients/',
@@ -70,7 +70,7 @@ describe('a request that no call can take', () => {
 
 describe('pages', () => {
   test.each(['/', '/auth', '/auth/verify/x', '/dashboard', '/reset-password/a', '/any/other'])(
-    '%s answers the app to a browser',
+    '%s serves the app to a browser',
     async (url) => {
       const response = await app.inject({ url, headers: wantsHtml })
       expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -78,13 +78,13 @@ describe('pages', () => {
     },
   )
 
-  test('a call is never answered with the app', async () => {
+  test('an API route never answers with the app', async () => {
     const response = await app.inject({ url: '/api/nowhere', headers: wantsHtml })
     expect(response.json()).toEqual(NOT_FOUND)
     expect((await app.inject({ url: '/patients/', headers: wantsHtml })).statusCode).toBe(401)
   })
 
-  test('hashed files may be kept for ever', async () => {
+  test('hashed files may be cached for ever', async () => {
     const response = await app.inject({ url: '/assets/app-1a2b.js' })
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
@@ -97,7 +97,7 @@ describe('pages', () => {
   )
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   test('forbids inline scripts, other origins, framing and caching of data', async () => {
     const response = await as(app, await givenPractitioner(), 'GET', '/patients/')
     const csp = String(response.headers['content-security-policy'])
@@ -123,7 +123,7 @@ test('HSTS is sent when the public address is https', async () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
-test('logs hold the route’s pattern, never a name, a token or a body', async () => {
+test('logs contain the route’s pattern, never a name, a token or a body', async () => {
   const ada = await givenPractitioner()
   await as(app, ada, 'POST', '/patients/', { name: 'Ana Unlogged' })
   await as(app, ada, 'GET', '/patients/search/Ana%20Unlogged/')
@@ -151,7 +151,7 @@ test('a bug answers SERVER_ERROR without detail and logs no values', async () =>
 })
 
 test.each(['/patients/%E0%A4%A/', `/patients/${'x'.repeat(5_000)}/`])(
-  'an address that cannot be read is refused without repeating it: %s',
+  'an unreadable address is refused without repeating it: %s',
   async (url) => {
     const response = await app.inject({ url })
     expect([response.statusCode, response.json()]).toEqual([

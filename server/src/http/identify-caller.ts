@@ -2,8 +2,9 @@ import { AppError } from './app-error.ts'
 import type { BeforeCheck, Check, RateLimits } from './rate-limits.ts'
 
 /**
- * The token comes before the address: what strangers send from there locks nobody out who is signed
- * in. What names nobody is counted for its address; a service out of reach is nobody's failure.
+ * The token is checked before the address: anonymous requests from there lock out nobody who is
+ * signed in. A request that names nobody counts against its address; an unreachable service is
+ * nobody's failure.
  */
 export async function identifyCaller<Owner>(
   rateLimits: RateLimits,
@@ -21,7 +22,7 @@ export async function identifyCaller<Owner>(
   }
 }
 
-/** As identifyCaller, for a call that goes on without a name: it judges the token by itself. */
+/** Like identifyCaller, for a call that continues without a name: it checks the token itself. */
 export async function findCaller<Owner>(
   ...[rateLimits, address, identify]: Parameters<typeof identifyCaller<Owner>>
 ): Promise<Owner | undefined> {

@@ -7,7 +7,7 @@ const { app, givenPractitioner } = await testApp({ settings: { metricsToken: TOK
 const read = (authorization?: string) =>
   app.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) })
 
-test('counts requests by pattern and status, and holds nothing of a patient', async () => {
+test('counts requests by pattern and status, and contains no patient data', async () => {
   const ada = await givenPractitioner()
   const { id } = (await as(app, ada, 'POST', '/patients/', { name: 'Unmistakable Zebra' })).json<{
     id: string

@@ -8,8 +8,8 @@ import { findBearerToken } from './bearer-token.ts'
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * /metrics for Prometheus, under a bearer token of its own. Labels are methods, statuses and the
- * routes' patterns: no address, no id, nothing of a patient.
+ * /metrics for Prometheus, with a bearer token of its own. Labels are methods, statuses and route
+ * patterns: no address, no id, no patient data.
  */
 export function serveMetrics(app: FastifyInstance, pool: Pool, token: string | undefined): void {
   if (token === undefined) return

@@ -27,39 +27,46 @@ import { describeRoute } from './describe-route.ts'
 
 export type SessionState = 'live' | 'needs-factor' | 'banned' | 'over'
 
-/** Whom a valid access token names. */
+/** The owner of a valid access token. */
 export interface TokenOwner {
   readonly practitionerId: string
   /** Known only to the embedded service. */
   readonly sessionId: string | undefined
-  /** How often the session had been renewed when the token was given; as far as `sessionId` is known. */
+  /**
+   * How often the session had been refreshed when the token was issued; only if `sessionId` is
+   * known.
+   */
   readonly refreshCounter?: number
-  /** As an outside service told it. */
+  /** As reported by an external service. */
   readonly sessionState?: SessionState
 }
 
 export interface Practitioner {
   readonly id: string
-  /** The token that let them in. */
+  /** The token that they authenticated with. */
   readonly owner: TokenOwner
 }
 
-/** What `mount` needs to let a request in. */
+/** What `mount` needs to admit a request. */
 export interface Gate {
   readonly db: Database
   readonly rateLimits: RateLimits
-  /** For the audit trail, which holds no address as it is. */
+  /** For the audit trail, which contains no plain address. */
   readonly hashAddress: KeyedHash
   readonly requireRoom: RequireRoom
-  /** Of a request whose token was found good. */
+  /** For a request with a valid token. */
   readonly bodyLimitBytes: number
-  /** Throws INVALID_TOKEN. `beforeCheck` is called where the token is not known to be good already. */
+  /**
+   * Throws INVALID_TOKEN. `beforeCheck` is called if the token is not already known to be valid.
+   */
   readonly identify: (token: string, beforeCheck?: BeforeCheck) => Promise<TokenOwner>
-  /** Throws when this practitioner may not enter: signed out, gone, unverified, blocked. */
+  /** Throws if this practitioner may not enter: signed out, gone, unverified, blocked. */
   readonly admitPractitioner: (tx: Tx, owner: TokenOwner) => Promise<Practitioner>
 }
 
-/** A form or a token, and little else: reading more costs time, which strangers do not get. */
+/**
+ * A form or a token, and little else: reading more costs time, which anonymous callers do not get.
+ */
 export const STRANGER_BODY_BYTES = 16_384
 
 interface Call<E extends Endpoint> {
@@ -68,7 +75,7 @@ interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>
 }
 
-/** The cookies of whoever calls, as headers have them. */
+/** The caller's cookies, as in the headers. */
 export interface Browser {
   readonly cookie: string | undefined
   readonly setCookie: (line: string) => void
@@ -86,13 +93,13 @@ export interface PractitionerCall<E extends Endpoint> extends Call<E> {
   readonly tx: Tx
 }
 
-/** Work that takes long and opens transactions of its own, each short. */
+/** Work that takes long and opens its own short transactions. */
 export interface LongCall<E extends Endpoint> extends Call<E> {
   readonly practitioner: Practitioner
   readonly ip: string
   /** For a call to the authentication service. */
   readonly token: string
-  /** Aborted when the caller is gone before the answer was sent. */
+  /** Aborted if the caller disconnects before the response was sent. */
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
 }
@@ -103,16 +110,16 @@ type ProbeEndpoint = Endpoint & { readonly access: 'probe' }
 
 interface Route {
   readonly endpoint: Endpoint
-  /** Runs before the body is read, so that a stranger's body costs nothing. */
+  /** Runs before the body is read, so that an anonymous body costs nothing. */
   readonly admit?: (request: FastifyRequest) => Promise<void>
-  /** Runs once the body is read, where that is what tells who calls. */
+  /** Runs once the body is read, if that is what identifies the caller. */
   readonly admitBody?: (request: FastifyRequest) => Promise<void>
-  /** Instead of a stranger's: only where `admit` lets nobody in without a valid token. */
+  /** Replaces the anonymous limit: only if `admit` requires a valid token. */
   readonly bodyLimit?: number
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
-/** Serves a practitioner's call under its documented path and under /api alike. */
+/** Serves a practitioner's call both under its documented path and under /api. */
 export function mount<E extends PractitionerEndpoint>(
   app: FastifyInstance,
   gate: Gate,
@@ -132,7 +139,7 @@ export function mount<E extends PractitionerEndpoint>(
   )
 }
 
-/** As mount, for work that takes long: its transaction ends with the admission. */
+/** Like mount, for work that takes long: its transaction ends with the admission. */
 export function mountLong<E extends PractitionerEndpoint>(
   app: FastifyInstance,
   gate: Gate,
@@ -147,8 +154,8 @@ export function mountLong<E extends PractitionerEndpoint>(
 }
 
 /**
- * As mountLong, for an event stream. What is thrown before `handle` resolves is answered as any
- * refusal is; afterwards the events are taken to their end, also when nobody reads them any more.
+ * Like mountLong, for an event stream. What is thrown before `handle` resolves is answered like any
+ * refusal; afterwards the events are consumed to their end, even if nobody reads them any more.
  */
 export function mountStream<E extends PractitionerEndpoint>(
   app: FastifyInstance,
@@ -166,12 +173,12 @@ export function mountStream<E extends PractitionerEndpoint>(
 /** A file that is written while it is sent. */
 export interface Download {
   readonly fileName: string
-  /** Where the endpoint has several. */
+  /** If the endpoint has several. */
   readonly media?: Media
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
-/** As mountLong, for an answer of bytes without an end in sight: it waits for a slow reader. */
+/** Like mountLong, for a binary response of unknown length: it waits for a slow reader. */
 export function mountDownload<E extends PractitionerEndpoint>(
   app: FastifyInstance,
   gate: Gate,
@@ -244,7 +251,7 @@ function registerFor(
       try {
         return await handle({ request, reply, owner, audited })
       } catch (error) {
-        // It has changed nothing and told nothing: without its entry it is still refused.
+        // It has changed and revealed nothing: without its entry it is still refused.
         await record(gate, audited, refusedEntry(audited, error)).catch((failure: unknown) => {
           request.log.warn({ err: failure }, 'a refused call is missing in the audit trail')
         })
@@ -263,7 +270,7 @@ function record(gate: Gate, { practitionerId }: AuditedCall, entry: AuditEntry):
   )
 }
 
-/** Counted for its address. */
+/** Counted against its address. */
 export function mountPublic<E extends PublicEndpoint>(
   app: FastifyInstance,
   { rateLimits }: Gate,
@@ -277,7 +284,9 @@ export function mountPublic<E extends PublicEndpoint>(
   })
 }
 
-/** As mountPublic, for a call about an access token: a valid one is counted for its practitioner. */
+/**
+ * Like mountPublic, for a call about an access token: a valid one counts against its practitioner.
+ */
 export function mountWithToken<E extends PublicEndpoint>(
   app: FastifyInstance,
   gate: Gate,
@@ -300,8 +309,8 @@ export function mountWithToken<E extends PublicEndpoint>(
 }
 
 /**
- * As mountPublic, for a call that shows only by its outcome whose it is: what succeeds is counted
- * for its practitioner, what is refused for its address.
+ * Like mountPublic, for a call whose owner is known only from its outcome: a success counts against
+ * its practitioner, a refusal against its address.
  */
 export function mountByOutcome<E extends PublicEndpoint>(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ const rateLimits = { windowS: 60, addressPoints: 10_000, practitionerPoints: 10_
 describe('the requests of a day', () => {
   const LIMIT = 5
 
-  test('are counted over all nodes, and refused by their own sentence past the limit', async () => {
+  test('are counted over all nodes, and refused with their own message past the limit', async () => {
     const { app, deps, givenPractitioner } = await testApp({
       settings: { rateLimits: { ...rateLimits, requestsPerDay: LIMIT } },
     })
@@ -39,7 +39,7 @@ describe('the requests of a day', () => {
     expect((await as(app, other, 'GET', '/patients/')).statusCode).toBe(200)
   })
 
-  test('do not stop a recording, nor its coming back, nor its end', async () => {
+  test('do not affect a recording, its reconnecting or its end', async () => {
     const live = await liveApp({
       settings: { rateLimits: { ...rateLimits, requestsPerDay: 1 } },
       speech: { stt: scriptedStt(['']) },
@@ -63,7 +63,7 @@ describe('the requests of a day', () => {
     expect(ended.statusCode).toBe(200)
   })
 
-  test('are as many as they like where the operator sets no limit', async () => {
+  test('are unlimited if the operator sets no limit', async () => {
     const { app, givenPractitioner } = await testApp()
     const ada = await givenPractitioner()
     for (let made = 0; made < 20; made++) {
@@ -75,7 +75,7 @@ describe('the requests of a day', () => {
 describe('storage', () => {
   const STORAGE_FULL = { code: 'STORAGE_FULL', detail: sentenceOf('STORAGE_FULL') }
 
-  test('that is full refuses what is new, and neither reading, saving nor deleting', async () => {
+  test('that is full refuses new content, but neither reading, saving nor deleting', async () => {
     const { app, givenPractitioner } = await testApp({ settings: { storageBytes: 1_000 } })
     const ada = await givenPractitioner()
     const session = (await as(app, ada, 'POST', '/sessions/', {})).json<{ id: string }>().id
@@ -104,7 +104,7 @@ describe('storage', () => {
     expect((await as(app, ada, 'POST', '/sessions/', {})).statusCode).toBe(201)
   })
 
-  test('that fills up lets a recording under way go on to its end, and none begin', async () => {
+  test('that fills up lets a recording in progress continue to its end, and none start', async () => {
     const live = await liveApp({
       settings: { storageBytes: 2 * SECOND_BYTES },
       speech: { stt: scriptedStt(['']) },

@@ -2,15 +2,15 @@ import { PUBLIC_PAGES, SITE_META, type SiteFacts } from '@chartwright/contract/p
 import type { PageScripts } from './page-scripts.ts'
 
 export interface Site {
-  /** The address that people open, without a slash at its end. */
+  /** The address that people open, without a trailing slash. */
   readonly url: () => string
   readonly facts: SiteFacts
 }
 
-/** index.html has a head of its own between these, for where no server fills it in. */
+/** index.html has a head of its own between these, for use without a server that fills it in. */
 const BLOCK = /<!-- page -->.*<!-- \/page -->/s
 
-/** The app's page with the head of this path: what search engines and link previews read. */
+/** The app's page with the head for this path: what search engines and link previews read. */
 export function pageWithHead(html: string, path: string, site: Site, scripts: PageScripts): string {
   const head = [`<meta name="${SITE_META}" content="${escape(JSON.stringify(site.facts))}" />`]
   const page = publicPageAt(path)

@@ -7,7 +7,7 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** The scripts that a public page needs beside the first one: asked for with the page itself. */
+/** The scripts that a public page needs besides the first one: requested with the page itself. */
 export type PageScripts = (path: string) => readonly string[]
 
 export async function readPageScripts(webRoot: string): Promise<PageScripts> {

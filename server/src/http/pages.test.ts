@@ -93,14 +93,17 @@ test.each([
   '/auth/reset-password',
   '/reset-password/x',
   '/dashboard',
-])('%s is a page to whoever takes anything, and none to whoever asks for JSON', async (url) => {
-  for (const accept of ANYTHING) expect(await typeOf(url, accept)).toBe('200 text/html')
-  for (const accept of JSON_FIRST) expect(await typeOf(url, accept)).toBe('404 application/json')
-  expect(await typeOf(url, '*/*', 'HEAD')).toBe('200 text/html')
-})
+])(
+  '%s is a page for a client that accepts anything, and not for one that asks for JSON',
+  async (url) => {
+    for (const accept of ANYTHING) expect(await typeOf(url, accept)).toBe('200 text/html')
+    for (const accept of JSON_FIRST) expect(await typeOf(url, accept)).toBe('404 application/json')
+    expect(await typeOf(url, '*/*', 'HEAD')).toBe('200 text/html')
+  },
+)
 
 test.each(['/x', '/authx', '/auth/x', '/dashboard/x', '/favicon.ico'])(
-  '%s is no page: only a browser is shown one',
+  '%s is not a page: only a browser is shown one',
   async (url) => {
     for (const accept of ANYTHING) expect(await typeOf(url, accept)).toBe('404 application/json')
     expect(await typeOf(url, 'text/html,*/*;q=0.8')).toBe('200 text/html')
@@ -111,7 +114,7 @@ test('below /api nothing is a page', async () => {
   expect(await typeOf('/api/dashboard', 'text/html')).toBe('404 application/json')
 })
 
-test('the landing page asks for its scripts at once, and not twice for those of every page', async () => {
+test('the landing page preloads its scripts, and not twice those of every page', async () => {
   const { body } = await get('/')
   const preloaded = [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(
     ([, url]) => url,
@@ -120,7 +123,7 @@ test('the landing page asks for its scripts at once, and not twice for those of 
   expect((await get('/dashboard')).body).not.toContain('modulepreload')
 })
 
-test('what the operator has set stands in every page, whatever characters it has', async () => {
+test('the operator’s settings are in every page, whatever characters they contain', async () => {
   for (const url of ['/', '/auth']) {
     const { body } = await get(url)
     const [, content = ''] = /<meta name="chartwright-site" content="([^"]*)"/.exec(body) ?? []
@@ -130,7 +133,7 @@ test('what the operator has set stands in every page, whatever characters it has
   }
 })
 
-test('robots.txt names the sitemap, which names the public pages and no other', async () => {
+test('robots.txt names the sitemap, which names the public pages and no others', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://scribe.example/sitemap.xml')
   const { headers, body } = await get('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')

@@ -9,11 +9,11 @@ import { readPageScripts } from './page-scripts.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Document 1 §2, beside the public pages. */
+/** Document 1 §2, besides the public pages. */
 const APP_PAGE =
   /^\/(dashboard|auth|auth\/google-(callback|auto-create)|(auth\/verify|(auth\/)?reset-password)(\/.*)?)$/
 
-/** Serves the built web. A GET that wants a page and matches no call answers the app. */
+/** Serves the built web app. A GET that wants a page and matches no call answers with the app. */
 export async function servePages(
   app: FastifyInstance,
   site: Site,
@@ -51,7 +51,10 @@ async function serveFiles(app: FastifyInstance, webRoot: string): Promise<void> 
   })
 }
 
-/** Whoever takes anything (uptime checks, link previews) gets what is a page, and JSON elsewhere. */
+/**
+ * A client that accepts anything (uptime checks, link previews) gets the page if there is one, and
+ * JSON otherwise.
+ */
 function wantsPage({ method, url, headers }: FastifyRequest, path: string): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   if (!isRead || url.startsWith('/api/')) return false

@@ -24,7 +24,7 @@ function knock(remoteAddress: string, token?: string) {
   return app.inject({ url: '/patients/', headers, remoteAddress })
 }
 
-test('a practitioner past their limit is refused, says when to come back, and others are not', async () => {
+test('a practitioner past their limit is refused and told when to retry, and others are not affected', async () => {
   const busy = await givenPractitioner()
   const other = await givenPractitioner()
   const statuses = []
@@ -45,14 +45,14 @@ test('an address that keeps failing is refused, other addresses are not', async 
   expect((await knock('192.0.2.2')).statusCode).toBe(401)
 })
 
-describe('from an address that strangers have used up', () => {
+describe('from an address whose limit anonymous callers have used up', () => {
   async function usedUp(remoteAddress: string): Promise<string> {
     for (let i = 0; i < 5; i++) await knock(remoteAddress)
     expect((await knock(remoteAddress)).statusCode).toBe(429)
     return remoteAddress
   }
 
-  test('who is signed in goes on working, and is counted for themselves', async () => {
+  test('a signed-in user can go on working, and is counted individually', async () => {
     const remoteAddress = await usedUp('192.0.2.20')
     const { token } = await givenPractitioner()
     const statuses = []
@@ -64,7 +64,7 @@ describe('from an address that strangers have used up', () => {
     ['/auth/validate-token', 'token'],
     ['/auth/google', 'access_token'],
     ['/auth/verify-token', 'access_token'],
-  ])('%s answers for a valid token in its body only', async (url, field) => {
+  ])('%s answers only for a valid token in its body', async (url, field) => {
     const remoteAddress = await usedUp(`192.0.2.${String(30 + url.length)}`)
     const { token } = await givenPractitioner()
     const ask = (proof: unknown) =>
@@ -87,18 +87,18 @@ describe('from an address that strangers have used up', () => {
     expect((await refresh(service, first.json<Tokens>().refresh_token)).statusCode).toBe(200)
   })
 
-  test('forged tokens are checked so often in a second, and keep nobody from working or refreshing', async () => {
+  test('checks of forged tokens are limited per second, and keep nobody from working or refreshing', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const remoteAddress = await usedUp('192.0.2.22')
     const { token, session } = await givenPractitioner()
-    // Neither a token without a good form nor one of an unknown key costs a check.
+    // Neither a malformed token nor one with an unknown key costs a check.
     for (let i = 0; i < 600; i++) await knock(remoteAddress, 'wrong')
     const forged = `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(86)}`
     const waitS = async () => Number((await knock(remoteAddress, forged)).headers['retry-after'])
     expect(await waitS()).toBeGreaterThan(1)
     for (let i = 1; i < 500; i++) await knock(remoteAddress, forged)
     expect(await waitS()).toBe(1)
-    // Signed here, and never seen before.
+    // Signed here, and not cached yet.
     expect((await knock(remoteAddress, token)).statusCode).toBe(200)
     const payload = { refresh_token: session.refresh_token }
     const refreshed = { method: 'POST', url: '/auth/refresh', payload, remoteAddress } as const
@@ -108,7 +108,7 @@ describe('from an address that strangers have used up', () => {
   })
 })
 
-describe('what a page of another site has a browser send', () => {
+describe('a request that a page of another site makes a browser send', () => {
   const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
   const remoteAddress = '192.0.2.23'
 
@@ -123,7 +123,7 @@ describe('what a page of another site has a browser send', () => {
     expect((await knock(remoteAddress)).statusCode).toBe(401)
   })
 
-  test('is no link that somebody follows', async () => {
+  test('does not include a link that somebody follows', async () => {
     const followed = { ...foreign, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
     const url = '/auth/v1/callback?state=x'
     const status = async (headers: Record<string, string>) =>
@@ -133,7 +133,7 @@ describe('what a page of another site has a browser send', () => {
   })
 })
 
-test('valid requests do not use up their address, so a clinic behind one address can work', async () => {
+test('valid requests do not use up their address’s limit, so that a clinic behind one address can work', async () => {
   for (let i = 0; i < 6; i++) {
     const { token } = await givenPractitioner()
     expect((await knock('192.0.2.3', token)).statusCode).toBe(200)

@@ -8,7 +8,7 @@ export interface RateLimitSettings {
   readonly windowS: number
   readonly addressPoints: number
   readonly practitionerPoints: number
-  /** Of one practitioner in 24 hours; undefined: as many as they like. */
+  /** Of one practitioner in 24 hours; undefined: unlimited. */
   readonly requestsPerDay?: number | undefined
 }
 
@@ -18,22 +18,24 @@ export interface RateLimits {
   countPractitioner(practitionerId: string): Promise<void>
   /** Past the operator's limit: DAILY_LIMIT_REACHED. */
   countDay(practitionerId: string): Promise<void>
-  /** Before a token is checked, which costs. See AddressCount. */
+  /** Before a token is checked, which is expensive. See AddressCount. */
   requireCheck(address: string, check: Check): void
 }
 
 /** Refuses by throwing. */
 export type BeforeCheck = () => void
 
-/** What it takes to find a proof good: a fifth of a millisecond, or a question to the database. */
+/** The cost of verifying a proof: a fifth of a millisecond, or a database query. */
 export type Check = 'signature' | 'look-up'
 
-/** Where a valid proof is not counted for its address, but has to be checked to be found valid. */
+/**
+ * For calls where a valid proof does not count against its address, but has to be checked first.
+ */
 export interface AddressCount {
   readonly count: Count
   /**
-   * Throws when this node has seen the address past its limit and has checked as much as it may for
-   * it in this second: junk stays cheap, and what is valid has its turn.
+   * Throws if this node has seen the address past its limit and has used up its checks for this
+   * second: junk stays cheap, and valid requests get their turn.
    */
   requireCheck(address: string, check: Check): void
 }
@@ -51,7 +53,7 @@ export interface Limit {
   readonly windowS: number
 }
 
-/** Counts one act for a key; past the limit it throws. */
+/** Counts one operation for a key; throws past the limit. */
 export type Count = (key: string) => Promise<void>
 
 export function counter(pool: Pool, limit: Limit, code: ErrorCode = 'TOO_MANY_ATTEMPTS'): Count {
@@ -61,14 +63,14 @@ export function counter(pool: Pool, limit: Limit, code: ErrorCode = 'TOO_MANY_AT
   }
 }
 
-/** As a counter, for what may turn out not to have happened. */
+/** Like a counter, for operations that may turn out not to have happened. */
 export interface Budget {
-  /** How much of the window's budget is spent now. */
+  /** Returns how much of the window's budget is spent now. */
   readonly take: (key: string) => Promise<number>
   readonly giveBack: (key: string) => Promise<void>
 }
 
-/** What is refused takes nothing, and is not remembered: others may give back what they took. */
+/** A refusal takes nothing, and is not remembered: others may return what they took. */
 export function budget(pool: Pool, limit: Limit): Budget {
   const limiter = limiterOf(pool, limit, { isBlockRemembered: false })
   const giveBack = async (key: string): Promise<void> => {
@@ -87,7 +89,7 @@ export function budget(pool: Pool, limit: Limit): Budget {
   }
 }
 
-/** Whether this is the first time that the key comes, on any node, while it is remembered. */
+/** Whether the key is new on all nodes, for as long as it is remembered. */
 export function onlyOnce(pool: Pool, name: string, windowS: number) {
   const count = counter(pool, { name, points: 1, windowS })
   return async (key: string): Promise<boolean> => {
@@ -114,7 +116,7 @@ function limiterOf(
     keyPrefix: name,
     points,
     duration: windowS,
-    // Until the window ends, as the database has it: that is what Retry-After tells.
+    // Until the window ends, according to the database: Retry-After reports that.
     ...(isBlockRemembered && { inMemoryBlockOnConsumed: points + 1 }),
   })
 }

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 const HSTS_S = 365 * 24 * 60 * 60
 
 /**
- * No inline script and no third-party origin anywhere, except an outside authentication service. Inline styles stay allowed: the editor and
- * positioned menus need them. HSTS and https upgrades only when the public address is https.
+ * No inline script and no third-party origin anywhere, except an external authentication service.
+ * Inline styles stay allowed: the editor and positioned menus need them. HSTS and https upgrades
+ * only if the public address is https.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,

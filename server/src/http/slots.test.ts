@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSlots, holding } from './slots.ts'
 
-test('each practitioner has so many, and gets back what is released', () => {
+test('each practitioner has a fixed number, and gets back what is released', () => {
   const slots = createSlots(2)
   const release = slots.take('ada')
   slots.take('ada')

@@ -1,8 +1,10 @@
 import { AppError } from './app-error.ts'
 
-/** How much one practitioner may have under way at once on this node. */
+/** How much one practitioner may run concurrently on this node. */
 export interface Slots {
-  /** Call what it returns when the work is over. Throws TOO_MANY_ATTEMPTS when all are taken. */
+  /**
+   * Call the returned function when the work is over. Throws TOO_MANY_ATTEMPTS if all are taken.
+   */
   take(practitionerId: string): () => void
 }
 
@@ -25,7 +27,7 @@ export function createSlots(perPractitioner: number): Slots {
   }
 }
 
-/** The slot is free again when the events are over, however they end. */
+/** The slot is released when the events are over, however they end. */
 export async function* holding<T>(
   release: () => void,
   events: AsyncIterable<T>,

@@ -23,11 +23,11 @@ test.each(['a\u0000', '\ud800', '\udc00x', ['\u0000'], { a: { b: '\ud800' } }, {
   },
 )
 
-test('nor can what is nested without end', () => {
+test('nor can unlimited nesting', () => {
   expect(isStorable(nested(100_000))).toBe(false)
 })
 
-test('bytes are not looked through', () => {
+test('bytes are not inspected', () => {
   expect(isStorable(Buffer.alloc(10))).toBe(true)
 })
 

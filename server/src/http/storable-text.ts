@@ -4,18 +4,18 @@ import { AppError } from './app-error.ts'
 const DEEPEST = 64
 
 /**
- * Refuses what JSON and addresses can spell but the database cannot keep, before anything is done.
+ * Refuses what JSON and addresses can spell but the database cannot store, before anything is done.
  * After the contract's schemas: texts that they clean are clean by then.
  */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body, query, params, is404 }) => {
-    // A page, or nothing at all: the address is read in the browser.
+    // A page, or nothing at all: the address is parsed in the browser.
     if (is404 || [body, query, params].every((value) => isStorable(value))) return
     throw new AppError('INVALID_REQUEST', 'The request holds characters that are no text.')
   })
 }
 
-/** No NUL, no half of a character, no depth that overflows a writer's stack. */
+/** No NUL, no lone surrogate, no depth that overflows a writer's stack. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !/[\0\p{Surrogate}]/u.test(value)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true

@@ -6,8 +6,8 @@ import { AppError } from './app-error.ts'
 const REPEATABLE = new Set(['GET', 'HEAD'])
 
 /**
- * How a balancer that does not ask /ready learns that this node leaves. Only what it may send again
- * is refused: a change is made here as long as it comes.
+ * How a load balancer that does not check /ready learns that this node is leaving. Only what it may
+ * send again is refused: changes are accepted here as long as they arrive.
  */
 export function turnAwayWhenLeaving(app: FastifyInstance, departure: Departure): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {

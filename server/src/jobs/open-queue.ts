@@ -12,7 +12,7 @@ export interface QueueOptions {
   readonly log: Logger
   readonly presence: Presence
   readonly tasks: TaskList
-  /** Run once a day, by whichever node is there. */
+  /** Run once a day, by whichever node is running. */
   readonly daily?: TaskList
   readonly concurrency: number
   readonly reclaimMs: number
@@ -22,12 +22,12 @@ export interface Queue {
   close(): Promise<void>
 }
 
-/** A job that is still running then is told to stop, and run by the next who starts. */
+/** A job that is still running by then is told to stop, and is run by the next node that starts. */
 const ABORT_MS = 2_000
 const POLL_MS = 1_000
 const RESTART_MS = 2_000
 
-/** Runs jobs of all practitioners; what a job does to their rows it does as themselves. */
+/** Runs jobs of all practitioners; a job changes their rows on their behalf. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { db, log, presence, tasks, daily = {}, concurrency, reclaimMs } = options
   let isClosing = false
@@ -55,7 +55,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       events,
     })
     await presence.announce(await named)
-    // It gives up when the database is away for long.
+    // It gives up if the database is unavailable for long.
     void started.promise.catch(() => undefined).then(restart)
     return started
   }
@@ -72,7 +72,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     }
   }
 
-  /** Jobs locked by a pool that nobody holds a presence of are free again. */
+  /** Jobs locked by a pool without a live presence are released. */
   async function reclaim(): Promise<void> {
     try {
       const { rows } = await db.pool.query<{ reclaimed: number }>(RECLAIM, [PRESENCE_LOCK])
@@ -92,7 +92,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   }
 }
 
-/** At night, or when a node is there again within a day. */
+/** At night, or within a day once a node is running again. */
 function oncePerDay(task: string): string {
   return `17 3 * * * ${task} ?fill=1d`
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { JOBS_ROLE } from '../db/roles.ts'
 import { queueLogger } from './queue-logger.ts'
 
-/** Brings the queue's own tables to its version. They belong to the queue's role. */
+/** Migrates the queue's own tables to its version. They belong to the queue's role. */
 export async function prepareQueue(url: string): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: url, options: `-c role=${JOBS_ROLE}`, max: 1 })
   pgPool.on('error', () => undefined)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { JOBS_ROLE } from '../db/roles.ts'
 
-/** Any constant: the class of advisory locks that say who is alive. */
+/** Any constant: the class of advisory locks that announce who is alive. */
 export const PRESENCE_LOCK = 4_207_120
 const CHANNEL = 'recordings'
 const RECONNECT_MS = 500
@@ -18,12 +18,12 @@ export interface PresenceOptions {
   readonly url: string
   readonly log: Logger
   readonly onNotice: (payload: string) => void
-  /** Notices may have been missed: look for yourself. */
+  /** Notices may have been missed: check again. */
   readonly onReconnected: () => void
 }
 
 /**
- * One connection of this node's own. PostgreSQL drops its locks when the process dies, so that
+ * A connection of this node's own. PostgreSQL drops its locks when the process dies, so that
  * liveness needs no clock and no heartbeat; notices of all nodes arrive on it.
  */
 export async function openPresence(options: PresenceOptions): Promise<Presence> {
@@ -62,7 +62,7 @@ export async function openPresence(options: PresenceOptions): Promise<Presence> 
         else await client.end()
         return
       } catch {
-        // The database is still away: the next try tells.
+        // The database is still unavailable: the next attempt will tell.
       }
     }
   }
@@ -79,7 +79,10 @@ export async function openPresence(options: PresenceOptions): Promise<Presence> 
   }
 }
 
-/** A lock of the same name from a connection that the server has not yet seen dying is no obstacle: locks are shared. */
+/**
+ * A lock of the same name held by a connection that the server does not yet know to be dead is no
+ * obstacle: locks are shared.
+ */
 async function hold(client: pg.Client, name: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, hashtext($2) & 2147483647)', [
     PRESENCE_LOCK,

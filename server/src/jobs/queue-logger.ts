@@ -1,7 +1,9 @@
 import { Logger } from 'graphile-worker'
 import type { Logger as Log } from 'pino'
 
-/** What the queue says of itself quotes errors and payloads: only that it spoke is logged. */
+/**
+ * The queue's own messages quote errors and payloads: only the fact that there was one is logged.
+ */
 export function queueLogger(log?: Log): Logger {
   return new Logger((scope) => (level: string) => {
     const facts = { task: scope.taskIdentifier, jobId: scope.jobId }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { StartupError } from './startup-error.ts'
 
-/** What is typed, or undefined where nobody sits at a terminal. */
+/** What is typed, or undefined without a terminal. */
 export type AskTerminal = (
   question: string,
   options?: { readonly isSecret?: boolean },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closer } from './closer.ts'
 
-test('closes last first, once, past failures, and then tells the first failure', async () => {
+test('closes last first, once, continues past failures, and then reports the first one', async () => {
   const order: string[] = []
   const closing = closer()
   closing.add(async () => void order.push('database'))

@@ -2,7 +2,7 @@ type Close = () => Promise<unknown>
 
 export interface Closer {
   add(close: Close): void
-  /** Closes what was added, last first, once; goes on past failures and then throws the first. */
+  /** Closes what was added, last first, once; continues past failures and then throws the first. */
   close(): Promise<void>
 }
 

@@ -1,8 +1,8 @@
-/** Of this node: whether it is on its way out. */
+/** Whether this node is leaving. */
 export interface Departure {
   begin(): void
   hasBegun(): boolean
-  /** From now on, what any other node can answer is sent there. */
+  /** From now on, requests that any other node can answer are turned away. */
   turnAway(): void
   isTurningAway(): boolean
 }

@@ -10,6 +10,6 @@ test('an error is described by type, code and frames, never by its message', () 
   expect(JSON.stringify(described)).not.toContain('Ana Maria')
 })
 
-test('what is no error is described by its kind alone', () => {
+test('a value that is not an error is described by its type alone', () => {
   expect(describeError('Ana Maria')).toEqual({ type: 'string' })
 })

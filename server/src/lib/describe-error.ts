@@ -6,7 +6,7 @@ export interface ErrorDescription {
 }
 
 /**
- * What a log may hold of an error. Messages are left out on purpose: database drivers and
+ * What a log may contain about an error. Messages are omitted on purpose: database drivers and
  * validators put values into them, and values are patient content.
  */
 export function describeError(error: unknown): ErrorDescription {
@@ -20,7 +20,7 @@ export function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** A message of several lines could look like frames: what is kept begins after the message. */
+/** A message of several lines could look like frames: the kept part starts after the message. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message)
   const afterMessage = start === -1 ? '' : stack.slice(start + message.length)

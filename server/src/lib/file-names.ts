@@ -1,9 +1,9 @@
 const MAX_CHARS = 60
 
 /**
- * A name as one part of a path that every system takes: no separators, nothing invisible or turning
- * the direction, no dots or spaces at its ends. The caller puts a number before it, so that it is
- * never empty, never a device and never twice there.
+ * A name as one path segment that every system accepts: no separators, nothing invisible or
+ * direction-changing, no dots or spaces at its ends. The caller puts a number before it, so that it
+ * is never empty, never a device name and always unique.
  */
 export function fileNameOf(name: string): string {
   const cleaned = name

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** A file that a package carries without exporting it, as weights are. */
+/** A file that a package contains without exporting it, such as weights. */
 export function getPackageFile(packageName: string, path: string): string {
   const directories = createRequire(import.meta.url).resolve.paths(packageName) ?? []
   const candidates = directories.map((directory) => join(directory, packageName, path))

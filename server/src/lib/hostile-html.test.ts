@@ -3,7 +3,7 @@ import { HOSTILE_HTML } from '../testing/hostile-html.data.ts'
 import { htmlOfMarkdown } from './note-markdown.ts'
 import { sanitizeNote } from './note-html.ts'
 
-/** Anything that an element could be but those of a note, which carry no attribute. */
+/** Any element other than those of a note, which carry no attributes. */
 const FOREIGN =
   /<(?!\/?(?:h[1-6]|p|br|hr|strong|em|u|s|ul|ol|li|blockquote|code|pre)(?: \/)?>)[a-z!/]/i
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createIdleCache } from './idle-cache.ts'
 
-test('when there is no more room, what was used longest ago goes first', () => {
+test('when it is full, the least recently used entry is evicted first', () => {
   const cache = createIdleCache<string>({ most: 8, sizeOf: ({ length }) => length })
   cache.set('one', 'four')
   cache.set('two', 'four')
@@ -12,7 +12,7 @@ test('when there is no more room, what was used longest ago goes first', () => {
   expect(['one', 'three'].map(cache.get)).toEqual([undefined, 'eightish'])
 })
 
-test('what nobody has asked for lately is forgotten', () => {
+test('entries that nobody has used lately are evicted', () => {
   let nowMs = 0
   const cache = createIdleCache<string>({ most: 8, idleMs: 100, now: () => nowMs })
   cache.set('one', 'a')
@@ -26,7 +26,7 @@ test('what nobody has asked for lately is forgotten', () => {
   expect(['one', 'two'].map(cache.get)).toEqual([undefined, undefined])
 })
 
-test('a value is made once', () => {
+test('a value is created once', () => {
   const cache = createIdleCache<number>({ most: 8 })
   let made = 0
   const make = () => (made += 1)

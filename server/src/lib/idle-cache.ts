@@ -1,8 +1,8 @@
 export interface IdleCache<Value> {
-  /** What is asked for is used. */
+  /** Counts as a use. */
   get(key: string): Value | undefined
   set(key: string, value: Value): void
-  /** What is there, or what `make` gives. */
+  /** The existing value, or what `make` returns. */
   take(key: string, make: () => Value): Value
   delete(key: string): void
   /** Stops its timer. */
@@ -12,7 +12,7 @@ export interface IdleCache<Value> {
 export interface IdleCacheOptions<Value> {
   /** Of all sizes together. */
   readonly most: number
-  /** 1, where none is given. */
+  /** Defaults to 1. */
   readonly sizeOf?: (value: Value) => number
   readonly idleMs?: number
   readonly now?: () => number
@@ -20,7 +20,10 @@ export interface IdleCacheOptions<Value> {
 
 const IDLE_MS = 15 * 60_000
 
-/** Past `most` what was used longest ago goes first; what nobody has asked for lately goes as well. */
+/**
+ * Beyond `most` the least recently used entry is evicted; so are entries that nobody has used
+ * lately.
+ */
 export function createIdleCache<Value>(options: IdleCacheOptions<Value>): IdleCache<Value> {
   const { most, sizeOf = () => 1, idleMs = IDLE_MS, now = Date.now } = options
   const kept = new Map<string, { readonly value: Value; usedAtMs: number }>()
@@ -33,7 +36,7 @@ export function createIdleCache<Value>(options: IdleCacheOptions<Value>): IdleCa
     kept.delete(key)
   }
 
-  /** The one that was used longest ago comes first. */
+  /** The least recently used one comes first. */
   function forget(): void {
     for (const [key, { usedAtMs }] of kept) {
       if (size <= most && now() - usedAtMs <= idleMs) return

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
-/** For short secrets such as six digits: without the key, a stolen table cannot be searched. */
+/** For short secrets such as six digits: without the key, a stolen table cannot be brute-forced. */
 export type KeyedHash = (...parts: string[]) => Buffer
 
 export function keyedHash(secretKey: string, purpose: string): KeyedHash {

@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 import { describeError } from './describe-error.ts'
 
 /**
- * Patient content never reaches a log: requests are logged by route pattern, errors by name, code
- * and stack frames, and what slips into a well-known field is cut out here.
+ * Patient content is never logged: requests are logged by route pattern, errors by name, code and
+ * stack frames, and anything in a well-known field is redacted here.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(

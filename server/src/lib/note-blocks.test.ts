@@ -17,7 +17,7 @@ test.each([
   expect(textOf(html)).toBe(text)
 })
 
-test('headings are known as such', () => {
+test('headings are recognised as such', () => {
   expect(blocksOf('<h2>Plan</h2><p>Rest</p>tail')).toEqual([
     { isHeading: true, text: 'Plan' },
     { isHeading: false, text: 'Rest' },

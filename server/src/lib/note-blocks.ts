@@ -2,14 +2,14 @@ import { readNote } from './note-tokens.ts'
 
 export interface NoteBlock {
   readonly isHeading: boolean
-  /** One line, without marks. */
+  /** One line, without inline formatting. */
   readonly text: string
 }
 
-/** Every other tag that a note may hold ends a line. */
+/** Every other tag that a note may contain ends a line. */
 const INLINE = new Set(['strong', 'em', 'u', 's', 'code'])
 
-/** The lines of a note as they stand on the screen. */
+/** The lines of a note as shown on screen. */
 export function blocksOf(html: string): NoteBlock[] {
   const blocks: NoteBlock[] = []
   let isHeading = false
@@ -32,7 +32,7 @@ export function blocksOf(html: string): NoteBlock[] {
   return blocks
 }
 
-/** A note as plain text, a line for each block. */
+/** A note as plain text, one line per block. */
 export function textOf(html: string): string {
   return blocksOf(html)
     .map(({ text }) => text)

@@ -2,7 +2,7 @@ import { marked } from 'marked'
 import { sanitizeNote } from './note-html.ts'
 import { readNote } from './note-tokens.ts'
 
-/** What a writer wrote, as a note that can be stored. */
+/** A writer's text, as a note that can be stored. */
 export function htmlOfMarkdown(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true, breaks: true })
   return sanitizeNote(html).trim()

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** When it is told, on a clock that moves by itself. */
+/** When it resolves, on a clock that advances by itself. */
 async function toldAtMs(work: () => Promise<unknown>): Promise<number> {
   const startedAtMs = performance.now()
   const told = onTick(500, work).then(
@@ -26,11 +26,11 @@ test.each([
   [11, 500],
   [217, 500],
   [730, 1_000],
-])('what took %i ms is told after %i ms', async (tookMs, expected) => {
+])('work that took %i ms resolves after %i ms', async (tookMs, expected) => {
   expect(await toldAtMs(() => after(tookMs))).toBe(expected)
 })
 
-test('a refusal is told as late, and is the same refusal', async () => {
+test('a refusal is delayed in the same way, and is the same refusal', async () => {
   expect(await toldAtMs(() => Promise.reject(new Error('no')))).toBe(500)
   const refused = expect(onTick(500, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await vi.advanceTimersByTimeAsync(500)

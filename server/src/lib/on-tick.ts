@@ -1,6 +1,6 @@
 /**
- * The outcome of the work, told at the next whole multiple of `tickMs` after its beginning: how
- * long it took, give or take a tick, is not told.
+ * The outcome of the work, delivered at the next whole multiple of `tickMs` after its start: the
+ * duration is not revealed, except to within a tick.
  */
 export async function onTick<T>(tickMs: number, work: () => Promise<T>): Promise<T> {
   const startedAtMs = performance.now()

@@ -5,20 +5,23 @@ type Outputs = (name: string) => Tensor
 
 export interface OnnxModel {
   readonly outputNames: readonly string[]
-  /** Only outputs of these names are computed; all, where none are given. */
+  /** Only outputs with these names are computed; all if none are given. */
   run(inputs: Readonly<Record<string, Tensor>>, names?: readonly string[]): Promise<Outputs>
 }
 
 interface OnnxOptions {
-  /** Memory of a run stays for the next one: quicker for many small runs, dear for a few big ones. */
+  /**
+   * Memory of a run is kept for the next one: faster for many small runs, expensive for a few big
+   * ones.
+   */
   readonly isArenaKept?: boolean
-  /** One, where none are named, as many processes share the cores. */
+  /** One by default, as many processes share the cores. */
   readonly threads?: number
 }
 
 /** Only in a child process: the runtime may abort. */
 export async function openOnnx(
-  /** A file's path, or what is in it. */
+  /** A file's path, or its contents. */
   model: string | Buffer,
   { isArenaKept = true, threads = 1 }: OnnxOptions = {},
 ): Promise<OnnxModel> {
@@ -28,7 +31,7 @@ export async function openOnnx(
     executionMode: 'sequential',
     enableCpuMemArena: isArenaKept,
     logSeverityLevel: 3,
-    // Threads that wait for work take no processor time.
+    // Threads that wait for work use no CPU time.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   }
   const session =

@@ -5,7 +5,7 @@ const NETWORK_GROUPS = 4
 
 /**
  * What counts as one address: an IPv4 address, or the network of an IPv6 address, whose other half
- * anybody chooses as they like. What is no address stays as it is.
+ * anybody can choose freely. Anything else is unchanged.
  */
 export function originOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

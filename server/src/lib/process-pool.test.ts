@@ -33,14 +33,14 @@ describe('a pool of processes', LONG, () => {
     expect.objectContaining({ name: 'PoolError', reason }) as unknown
   const pidOf = (pool: ReturnType<typeof open>) => pool.run({ act: 'pid' }, limits)
 
-  test('answers each job with its own, typed arrays included', async () => {
+  test('answers each job with its own result, including typed arrays', async () => {
     const pool = open({ size: 2 })
     const values = [new Float32Array([0.25, -1]), new Int16Array([7]), 'text', undefined]
     const answers = values.map((value) => pool.run({ act: 'echo', value }, limits))
     expect(await Promise.all(answers)).toEqual(values)
   })
 
-  test('is warm with one child, however often it is told', async () => {
+  test('is warmed with one child, however often it is requested', async () => {
     const count = () =>
       process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
     const before = count()
@@ -52,7 +52,7 @@ describe('a pool of processes', LONG, () => {
     expect(await pool.run({ act: 'echo', value: 1 }, limits)).toBe(1)
   })
 
-  test('a crash costs its own job alone, and the child is replaced', async () => {
+  test('a crash costs only its own job, and the child is replaced', async () => {
     const pool = open()
     const before = await pidOf(pool)
     const crash = pool.run({ act: 'crash' }, limits)
@@ -61,7 +61,7 @@ describe('a pool of processes', LONG, () => {
     expect(await after).not.toBe(before)
   })
 
-  test('a child that hangs is ended, and the next job runs', async () => {
+  test('a child that hangs is killed, and the next job runs', async () => {
     const pool = open()
     const hang = pool.run({ act: 'hang' }, { timeoutMs: 50 })
     const next = pool.run({ act: 'echo', value: 1 }, limits)
@@ -69,7 +69,7 @@ describe('a pool of processes', LONG, () => {
     expect(await next).toBe(1)
   })
 
-  test('a failed job is told by its type, never by its message', async () => {
+  test('a failed job is reported by its type, never by its message', async () => {
     const failure: unknown = await open()
       .run({ act: 'fail' }, limits)
       .catch((error: unknown) => error)
@@ -78,7 +78,7 @@ describe('a pool of processes', LONG, () => {
     expect(String(failure)).not.toContain('hunter2')
   })
 
-  test('an aborted job rejects at once, and its child goes on when it has noticed', async () => {
+  test('an aborted job rejects immediately, and its child continues once it has noticed', async () => {
     const pool = open()
     const before = await pidOf(pool)
     const controller = new AbortController()
@@ -101,7 +101,7 @@ describe('a pool of processes', LONG, () => {
     expect(await pool.run({ act: 'echo', value: 2 }, limits)).toBe(2)
   })
 
-  test('more jobs than may wait are refused', async () => {
+  test('jobs beyond the queue limit are refused', async () => {
     const pool = open({ maxQueued: 2 })
     const queued = [pidOf(pool), pidOf(pool)]
     await expect(pidOf(pool)).rejects.toEqual(refused('full'))
@@ -115,16 +115,16 @@ describe('a pool of processes', LONG, () => {
     for (const job of jobs) await expect(job).rejects.toThrow('The weights are missing.')
   })
 
-  test('a child that has nothing to do ends, save the last one', async () => {
+  test('an idle child ends, except for the last one', async () => {
     const pool = open({ size: 2, idleMs: 100 })
-    // Two at once, each of which holds its child.
+    // Two at a time, each of which occupies its child.
     const pids = await Promise.all([pidOf(pool), pidOf(pool), pidOf(pool), pidOf(pool)])
     const alive = () => new Set(pids.map(Number).filter(isAlive)).size
     await until(() => expect(alive()).toBe(1))
     expect(isAlive(Number(await pidOf(pool)))).toBe(true)
   })
 
-  test('closing ends the children and rejects what is under way', async () => {
+  test('closing ends the children and rejects work in progress', async () => {
     const pool = open()
     const pid = Number(await pidOf(pool))
     const running = pool.run({ act: 'hang' }, limits)

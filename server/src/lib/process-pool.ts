@@ -5,7 +5,7 @@ import type { FromChild, ToChild } from './serve-jobs.ts'
 
 export type PoolFailure = 'aborted' | 'closed' | 'crashed' | 'failed' | 'full' | 'hung' | 'unfit'
 
-/** Its message never holds anything of a job. */
+/** Its message never contains anything of a job. */
 export class PoolError extends Error {
   override readonly name = 'PoolError'
   readonly reason: PoolFailure
@@ -17,7 +17,7 @@ export class PoolError extends Error {
 }
 
 export interface ProcessPool<Job, Answer> {
-  /** Rejects with PoolError. A child that dies or hangs costs its own job alone, and is replaced. */
+  /** Rejects with PoolError. A child that dies or hangs costs only its own job, and is replaced. */
   run(job: Job, limits: RunLimits): Promise<Answer>
   /** Starts the first child before there is work. */
   warm(): void
@@ -32,13 +32,13 @@ interface RunLimits {
 export interface PoolOptions {
   /** A TypeScript file that calls `serveJobs`. */
   readonly file: URL
-  /** What it finds in process.argv, after the file. */
+  /** Passed in process.argv, after the file. */
   readonly args?: readonly string[]
   readonly size: number
   readonly maxQueued: number
   /** How long a child may take to be ready. */
   readonly startMs?: number
-  /** Children beyond the first end after this time without work. */
+  /** Children beyond the first end after being idle for this long. */
   readonly idleMs?: number
 }
 
@@ -138,7 +138,7 @@ export function processPool<Job, Answer>(options: PoolOptions): ProcessPool<Job,
     if (!children.delete(child)) return
     clearTimeout(child.timer)
     child.process.kill('SIGKILL')
-    // One that never got ready takes one waiting job with it: else it would be started for ever.
+    // One that never became ready fails one waiting job: otherwise it would be restarted for ever.
     const work = child.work ?? (child.isReady ? undefined : queue.shift())
     const error = new PoolError(reason, describeLoss(reason, why))
     if (work) finish(work, () => work.fail(error))
@@ -168,7 +168,7 @@ export function processPool<Job, Answer>(options: PoolOptions): ProcessPool<Job,
     })
   }
 
-  /** Its child is free again when it has noticed. */
+  /** Its child is free again once it has noticed. */
   function abandon(work: Work): void {
     const place = queue.indexOf(work)
     if (place !== -1) queue.splice(place, 1)
@@ -209,7 +209,7 @@ function finish(work: Work, tellCaller: () => void): void {
 }
 
 function tell(child: Child, message: ToChild): void {
-  // A failure is a child that is gone, which its exit tells.
+  // A failure means that the child is gone, which its exit reports.
   child.process.send(message, () => undefined)
 }
 
@@ -223,7 +223,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** As boot/run.mjs does it for the server: through tsx, which Node 20 needs. */
+/** As in boot/run.mjs for the server: through tsx, which Node 20 needs. */
 function forkTypeScript(file: URL, args: readonly string[]): ChildProcess {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   return fork(fileURLToPath(file), [...args], {

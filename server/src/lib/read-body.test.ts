@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readBody, readBodyText } from './read-body.ts'
 
-/** A body that never ends and knows nothing of signals, as `fetch` gives it once it lost its own. */
+/** A body that never ends and ignores signals, like one from `fetch` that lost its own signal. */
 function endless(pieces: readonly string[]) {
   const onCancel = vi.fn()
   const body = new ReadableStream<Uint8Array>({
@@ -13,7 +13,7 @@ function endless(pieces: readonly string[]) {
   return { response: { body } as Pick<Response, 'body'>, onCancel }
 }
 
-test('an abort ends the reading of a body that goes on, and cancels it', async () => {
+test('an abort stops reading an endless body, and cancels it', async () => {
   const { response, onCancel } = endless(['a', 'b'])
   const leaving = new AbortController()
   const bytes = readBody(response, leaving.signal)
@@ -25,7 +25,7 @@ test('an abort ends the reading of a body that goes on, and cancels it', async (
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('a reader who stops cancels the body', async () => {
+test('a reader that stops cancels the body', async () => {
   const { response, onCancel } = endless(['a'])
   for await (const piece of readBody(response, new AbortController().signal)) {
     expect(Buffer.from(piece).toString()).toBe('a')
@@ -34,7 +34,7 @@ test('a reader who stops cancels the body', async () => {
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('text is given whole, and nothing of what is too long', async () => {
+test('text is returned whole, and nothing of one that is too long', async () => {
   const { signal } = new AbortController()
   expect(await readBodyText(new Response('häuser'), signal, 7)).toBe('häuser')
   expect(await readBodyText(new Response('häuser'), signal, 6)).toBeUndefined()

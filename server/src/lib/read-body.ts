@@ -1,7 +1,7 @@
 /**
- * The bytes of an answer, until the signal aborts: then it throws the reason and closes the
+ * The bytes of a response, until the signal aborts: then it throws the reason and closes the
  * connection. The signal given to `fetch` is not enough, because `fetch` can lose it to the garbage
- * collector once the headers have come.
+ * collector once the headers have arrived.
  */
 export async function* readBody(
   { body }: Pick<Response, 'body'>,
@@ -27,7 +27,7 @@ export async function* readBody(
   }
 }
 
-/** The text of an answer, or nothing at all of one that is longer. */
+/** The text of a response, or nothing at all of one that is longer. */
 export async function readBodyText(
   response: Pick<Response, 'body'>,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { secretBox } from './secret-box.ts'
 
 const box = secretBox('k'.repeat(32), 'signing-keys')
 
-test('what was sealed opens again, and two seals of one text differ', () => {
+test('sealed text can be opened again, and two seals of one text differ', () => {
   const sealed = box.seal('secret ✓')
   expect(box.open(sealed)).toBe('secret ✓')
   expect(box.seal('secret ✓').equals(sealed)).toBe(false)
@@ -16,7 +16,7 @@ test.each([
   expect(() => other.open(box.seal('secret'))).toThrow()
 })
 
-test('a changed byte is noticed', () => {
+test('a changed byte is detected', () => {
   const sealed = box.seal('secret')
   sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1)
   expect(() => box.open(sealed)).toThrow()

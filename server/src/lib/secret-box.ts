@@ -5,11 +5,13 @@ const TAG_BYTES = 16
 
 export interface SecretBox {
   seal(plain: string): Buffer
-  /** Throws when the box was sealed under another key or was changed. */
+  /** Throws if the box was sealed with another key or was changed. */
   open(sealed: Buffer): string
 }
 
-/** AES-256-GCM under a key derived from SECRET_KEY for one purpose, so that no two uses share a key. */
+/**
+ * AES-256-GCM with a key derived from SECRET_KEY for one purpose, so that no two uses share a key.
+ */
 export function secretBox(secretKey: string, purpose: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secretKey, 'chartwright', purpose, 32))
   return {

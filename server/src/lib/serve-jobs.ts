@@ -14,7 +14,7 @@ export async function serveJobs<Job, Answer>(
   prepare: () => Promise<HandleJob<Job, Answer>>,
 ): Promise<void> {
   process.on('disconnect', () => process.exit())
-  // A terminal and a service manager signal the whole group; the parent finishes work in peace.
+  // A terminal and a service manager signal the whole group; the parent shuts down gracefully.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   let current: AbortController | undefined
 
@@ -45,6 +45,6 @@ export async function serveJobs<Job, Answer>(
 }
 
 function tell(message: FromChild): void {
-  // A parent that is gone is told by 'disconnect'.
+  // The 'disconnect' event reports that the parent is gone.
   process.send?.(message, undefined, undefined, () => undefined)
 }

@@ -1,4 +1,7 @@
-/** A start that cannot go on: the message is shown to the person as it is, and the exit code is 1. */
+/**
+ * A start that cannot continue: the message is shown to the person verbatim, and the exit code is
+ * 1.
+ */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

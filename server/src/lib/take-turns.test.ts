@@ -14,7 +14,7 @@ function given(begun: string[], name: string) {
   return { work, finish: () => end(), fail: () => end(new Error(name)) }
 }
 
-test('what can wait begins after all that goes first, one after the other', async () => {
+test('deferrable work starts after all urgent work, one at a time', async () => {
   const { first, later } = takeTurns()
   const begun: string[] = []
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => given(begun, name))
@@ -35,7 +35,7 @@ test('what can wait begins after all that goes first, one after the other', asyn
   expect(await slower).toBe('d')
 })
 
-test('a failure of what goes first makes room as well', async () => {
+test('a failure of urgent work makes room as well', async () => {
   const { first, later } = takeTurns()
   await expect(first(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await later(async () => 'done')).toBe('done')

@@ -1,11 +1,11 @@
 interface Turns {
-  /** Begins at once. */
+  /** Starts immediately. */
   first<Value>(work: () => Promise<Value>): Promise<Value>
-  /** Begins when nothing that goes first is under way, one after the other. */
+  /** Starts when no urgent work is in progress, one at a time. */
   later<Value>(work: () => Promise<Value>): Promise<Value>
 }
 
-/** Work that somebody waits for, and work that can wait. */
+/** Urgent work, which somebody waits for, and deferrable work. */
 export function takeTurns(): Turns {
   let underWay = 0
   const wake: (() => void)[] = []

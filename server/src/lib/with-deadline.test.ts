@@ -16,7 +16,7 @@ const waiting = (signal: AbortSignal) =>
     if (signal.aborted) resolve(String(signal.reason))
   })
 
-test('the timeout fires although garbage is collected meanwhile', async () => {
+test('the timeout fires even if garbage is collected in the meantime', async () => {
   const ended = withDeadline(100, [new AbortController().signal], waiting)
   for (let i = 0; i < 3; i++) {
     await wait(10)
@@ -25,7 +25,7 @@ test('the timeout fires although garbage is collected meanwhile', async () => {
   expect(await ended).toBe('timeout')
 })
 
-test('it aborts with any of the given signals, also with one that has aborted already', async () => {
+test('it aborts with any of the given signals, even with one that has already aborted', async () => {
   const [first, second] = [new AbortController(), new AbortController()]
   const ended = withDeadline(60_000, [first.signal, second.signal], waiting)
   second.abort('left')
@@ -33,7 +33,7 @@ test('it aborts with any of the given signals, also with one that has aborted al
   expect(await withDeadline(60_000, [first.signal, second.signal], waiting)).toBe('left')
 })
 
-test('the answer and the failure of the work are given on', async () => {
+test('the result and the failure of the work are passed on', async () => {
   expect(await withDeadline(60_000, [], () => Promise.resolve(7))).toBe(7)
   await expect(withDeadline(60_000, [], () => Promise.reject(new Error('no')))).rejects.toThrow(
     'no',

@@ -1,7 +1,7 @@
 /**
  * Gives the work a signal that aborts when one of `asked` does, and with a TimeoutError after
- * `timeoutMs`. `AbortSignal.any` over `AbortSignal.timeout` is not enough: Node 20 collects that
- * timeout as garbage, and it never fires.
+ * `timeoutMs`. `AbortSignal.any` over `AbortSignal.timeout` is not enough: Node 20 garbage-collects
+ * that timeout, and it never fires.
  */
 export async function withDeadline<T>(
   timeoutMs: number,

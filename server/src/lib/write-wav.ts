@@ -8,7 +8,7 @@ export function writeWav(samples: Int16Array, rateHz: number): Buffer<ArrayBuffe
   ])
 }
 
-/** For so many samples, which follow. */
+/** For this many samples, which follow. */
 export function wavHeader(sampleCount: number, rateHz: number): Buffer<ArrayBuffer> {
   const dataBytes = 2 * sampleCount
   const header = Buffer.alloc(HEADER_BYTES)

@@ -3,7 +3,7 @@ import { resolveSchema, type JsonSchema } from './sample-from-schema.ts'
 
 interface Fuzzing {
   readonly components: Readonly<Record<string, JsonSchema>>
-  /** Ids that exist, so that handlers are reached. */
+  /** Existing ids, so that handlers are reached. */
   readonly ids: readonly string[]
 }
 
@@ -28,7 +28,9 @@ const HOSTILE = [
   '🩺'.repeat(500),
 ]
 
-/** Near the schema, so that most of it gets past the first check, and anything at all now and then. */
+/**
+ * Close to the schema, so that most of it passes the first check, and occasionally anything at all.
+ */
 export function arbitraryFrom(schema: JsonSchema, fuzzing: Fuzzing, depth = 0): Arbitrary<unknown> {
   if (depth > 6) return fc.jsonValue({ maxDepth: 2 })
   return fc.oneof(
@@ -75,7 +77,7 @@ function near(schema: JsonSchema, fuzzing: Fuzzing, depth: number): Arbitrary<un
   }
 }
 
-/** Mostly with all that it needs. */
+/** Mostly with all required properties. */
 function nearObject(schema: JsonSchema, fuzzing: Fuzzing, depth: number): Arbitrary<unknown> {
   const parts = Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, part]) => [

@@ -7,7 +7,7 @@ export interface AuthAnswer {
   readonly headers: Record<string, unknown>
 }
 
-/** Plain calls of /auth/v1, without the published client's help. */
+/** Plain calls to /auth/v1, without the published client. */
 export function authCalls(app: FastifyInstance) {
   async function call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -1,4 +1,4 @@
-/** The `data: ` lines of an event stream, as they come. */
+/** The `data: ` lines of an event stream, as they arrive. */
 export async function* readEvents(response: Response): AsyncGenerator<string> {
   let rest = ''
   const decoder = new TextDecoder()

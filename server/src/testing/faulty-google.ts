@@ -17,7 +17,7 @@ export interface FaultyGoogle {
   readonly gateway: Gateway
   readonly settings: GoogleSettings
   readonly email: string
-  /** The next answers of the token endpoint are wrong like this. */
+  /** Makes the next responses of the token endpoint wrong in this way. */
   spoil(wrong: Wrong): void
 }
 

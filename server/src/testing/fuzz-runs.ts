@@ -1,4 +1,4 @@
-/** Requests for each call. `npm run test:trust` asks for many more than `npm test`. */
+/** Requests per call. `npm run test:trust` asks for many more than `npm test`. */
 export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 8)
 
 /** The same requests each time, unless another seed is given; a failure prints its own. */

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 
 export interface Gateway {
   readonly address: string
-  /** From now on requests are this one's, as if it listened here. */
+  /** From now on requests go to this listener, as if it listened here. */
   serve(listener: RequestListener): void
   /** While `work` runs, requests are answered like this, or the port is closed. */
   during<T>(fault: RequestListener | 'closed', work: () => Promise<T>): Promise<T>
@@ -47,7 +47,7 @@ export async function openGateway(): Promise<Gateway> {
   }
 }
 
-/** Never answers. */
+/** Never responds. */
 export const silence: RequestListener = () => undefined
 
 export function answering(status: number, contentType: string, body: string): RequestListener {

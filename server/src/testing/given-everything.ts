@@ -33,7 +33,9 @@ export const GIVEN_FACT: FactContent = {
   importance: 'major',
 }
 
-/** One of everything that a practitioner can have, each with `mark` in its text. Answers the ids. */
+/**
+ * One of everything that a practitioner can have, each with `mark` in its text. Returns the ids.
+ */
 export async function givenEverything(
   app: FastifyInstance,
   db: Database,
@@ -92,7 +94,7 @@ export async function givenEverything(
       practitionerId: practitioner.id,
       sessionId: session,
       offsetMs: 0,
-      // What is written from the session waits for one that is not.
+      // Anything written from the session would wait for an incomplete one.
       state: 'complete',
       completedAt: new Date(),
     }),
@@ -110,7 +112,7 @@ export async function givenEverything(
     }),
   )
   return {
-    // First: calls for the facts of a session name the session.
+    // First: calls for the facts of a session are identified by the session.
     fact,
     session,
     patient: patient.id,

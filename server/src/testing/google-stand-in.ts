@@ -20,8 +20,8 @@ const CLIENT_ID = 'chartwright-test'
 const CLIENT_SECRET = 'a secret between test and stand-in'
 
 /**
- * A certified OpenID provider in Google's place. `login_hint` picks the person, an unknown hint is
- * denied, and without a hint a page offers the choice.
+ * A certified OpenID provider in place of Google. `login_hint` selects the person, an unknown hint
+ * is denied, and without a hint a page offers the choice.
  */
 export async function startGoogleStandIn(
   people: readonly Person[],

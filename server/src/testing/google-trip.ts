@@ -6,7 +6,7 @@ export const GOOGLE_LANDING = 'http://localhost:3000/auth/google-auto-create'
 
 /** What the browser does on the way through Google's stand-in and back. */
 export function googleTrips(app: FastifyInstance) {
-  /** Of this site, as the browser keeps it. */
+  /** Cookie of this site, as the browser stores it. */
   let ownCookie = ''
   /** To our /authorize, through the provider, up to our callback's address. */
   async function travel(email: string, query: Record<string, string> = {}): Promise<string> {
@@ -49,7 +49,7 @@ export function googleTrips(app: FastifyInstance) {
   return { travel, arrive, signIn: async (email: string) => arrive(await travel(email)) }
 }
 
-/** What a browser sends back of what it was given. */
+/** The cookies that a browser sends back. */
 function cookieOf({ cookies }: LightMyRequestResponse): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

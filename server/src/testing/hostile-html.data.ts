@@ -1,4 +1,6 @@
-/** What runs if any of it is taken for HTML, a link or a style. `alert(1)` is what a test listens for. */
+/**
+ * What runs if any of it is interpreted as HTML, a link or a style. Tests listen for `alert(1)`.
+ */
 const RUN = 'alert(1)'
 
 const ELEMENTS = [

@@ -10,11 +10,11 @@ const CHILD = fileURLToPath(new URL('./killable-child.ts', import.meta.url))
 
 export interface KillableServer {
   readonly address: string
-  /** Resolves when the process is gone; nothing of it ended in an orderly way. */
+  /** Resolves when the process is gone; nothing in it was shut down gracefully. */
   kill(): Promise<void>
 }
 
-/** The whole product in a process of its own, on a database that is there. */
+/** The whole product in a separate process, on an existing database. */
 export async function startKillable(url: string): Promise<KillableServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chartwright-killable-'))
   const child = fork(CHILD, [dataDir], {

@@ -1,4 +1,4 @@
-/** Something that a test waits for, or lets others wait for. */
+/** Something that a test waits for, or makes others wait for. */
 export interface Latch {
   readonly opened: Promise<void>
   open(): void

@@ -34,7 +34,9 @@ interface Description {
   readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> }
 }
 
-/** Everything that the running application describes of itself: what is added to it is in here. */
+/**
+ * Everything that the running application describes about itself, including anything added to it.
+ */
 export async function listCalls(app: FastifyInstance) {
   await app.ready()
   const { paths, components } = app.swagger() as unknown as Description

@@ -5,7 +5,7 @@ export interface Route {
   readonly methods: readonly string[]
 }
 
-/** Every route that the router knows, described or not; `:name` for each parameter. */
+/** Every route known to the router, described or not; `:name` for each parameter. */
 export function listRoutes(app: FastifyInstance): Route[] {
   const above: string[] = []
   const tree = app.printRoutes({ commonPrefix: false })

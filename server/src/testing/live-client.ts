@@ -14,7 +14,7 @@ export interface LiveClient {
   readonly socket: WebSocket
   readonly messages: readonly LiveMessage[]
   readonly closed: Promise<{ code: number; reason: string }>
-  /** Resolves with the first message that it accepts, of those that came or will. Rejects on close. */
+  /** Resolves with the first message that it accepts, past or future. Rejects on close. */
   until<M extends LiveMessage>(accepts: (message: LiveMessage) => message is M): Promise<M>
   untilStatus<N extends StatusName>(name: N): Promise<Status<N>>
   untilStored(samples: number): Promise<void>

@@ -21,7 +21,7 @@ const request: LlmRequest = {
 
 const hostile = ['[DONE]', '[SAVED:1]', 'data: x\n\n', '"\\\r\n', 'émoji 😀', '</transcript-1>']
 
-/** What prompts rely on, whoever the model is. */
+/** What prompts rely on, whatever the model is. */
 export function describeLlm(format: LlmFormat, make: (options: LlmOptions) => Llm): void {
   describe(`${format} is an Llm`, () => {
     const dialect = DIALECTS[format]
@@ -44,12 +44,12 @@ export function describeLlm(format: LlmFormat, make: (options: LlmOptions) => Ll
       }
     }
 
-    test('gives the text as it was sent, whatever it looks like', async () => {
+    test('returns the text as it was sent, whatever it looks like', async () => {
       const { llm } = await given(saying(format, ...hostile))
       expect(await read(llm.stream(request))).toEqual({ pieces: hostile, error: undefined })
     })
 
-    test('reads a stream that comes byte by byte', async () => {
+    test('reads a stream that arrives byte by byte', async () => {
       const { llm } = await given(async (response) => {
         beginStream(response)
         const whole = dialect.begin + dialect.text('é😀\n') + dialect.end('finished')
@@ -75,19 +75,16 @@ export function describeLlm(format: LlmFormat, make: (options: LlmOptions) => Ll
       expect(llm.name).toBe(`m-1 (${new URL(server.baseUrl).host})`)
     })
 
-    test.each([408, 429, 500, 503, 529])(
-      '%i before the first text is tried again',
-      async (status) => {
-        const { server, llm } = await given((response, call) => {
-          if (call < 2) response.writeHead(status, { 'retry-after': '0' }).end(SAID)
-          else void saying(format, 'whole')(response, call)
-        })
-        expect((await read(llm.stream(request))).pieces).toEqual(['whole'])
-        expect(server.calls).toHaveLength(3)
-      },
-    )
+    test.each([408, 429, 500, 503, 529])('%i before the first text is retried', async (status) => {
+      const { server, llm } = await given((response, call) => {
+        if (call < 2) response.writeHead(status, { 'retry-after': '0' }).end(SAID)
+        else void saying(format, 'whole')(response, call)
+      })
+      expect((await read(llm.stream(request))).pieces).toEqual(['whole'])
+      expect(server.calls).toHaveLength(3)
+    })
 
-    test('after three tries it is told', async () => {
+    test('after three attempts it is reported', async () => {
       const { server, llm } = await given((response) => response.writeHead(503).end(SAID))
       const { error } = await read(llm.stream(request))
       expect(server.calls).toHaveLength(3)
@@ -95,7 +92,7 @@ export function describeLlm(format: LlmFormat, make: (options: LlmOptions) => Ll
       expect(error?.message).toBe('The model’s server answered 503.')
     })
 
-    test.each([401, 403, 404])('%i is told at once', async (status) => {
+    test.each([401, 403, 404])('%i is reported immediately', async (status) => {
       const { server, llm } = await given((response) => response.writeHead(status).end(SAID))
       const { error } = await read(llm.stream(request))
       expect(error).toMatchObject({ name: 'ScribeError', isRetryable: false })
@@ -176,7 +173,7 @@ export function describeLlm(format: LlmFormat, make: (options: LlmOptions) => Ll
       expect((await reading).error).toMatchObject({ name: 'ScribeError', message: 'Aborted.' })
     })
 
-    test('an abort in the middle closes the request', async () => {
+    test('an abort midway closes the request', async () => {
       const { server, llm } = await given((response) => beginStream(response).write(half))
       const leaving = new AbortController()
       const texts = llm.stream({ ...request, signal: leaving.signal })[Symbol.asyncIterator]()
@@ -187,7 +184,7 @@ export function describeLlm(format: LlmFormat, make: (options: LlmOptions) => Ll
       expect(server.calls).toHaveLength(1)
     })
 
-    test('who stops reading closes the request', async () => {
+    test('a reader that stops closes the request', async () => {
       const { server, llm } = await given((response) => beginStream(response).write(half))
       for await (const text of llm.stream(request)) {
         expect(text).toBe('Half')

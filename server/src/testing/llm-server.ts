@@ -7,7 +7,7 @@ interface LlmCall {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: Record<string, unknown>
-  /** Of the answer: the client read it to its end, or is gone. */
+  /** Of the response: the client read it to its end, or disconnected. */
   readonly closed: Promise<void>
 }
 
@@ -18,12 +18,12 @@ interface LlmServer {
   readonly calls: LlmCall[]
   /** From now on, with the calls counted from 0. */
   answer(handle: LlmAnswer): void
-  /** What it tells of itself, by path; nothing else is found there. */
+  /** What it reports about itself, by path; anything else is not found. */
   reports(facts: Readonly<Record<string, unknown>>): void
   close(): Promise<void>
 }
 
-/** A server on this computer that takes what language models take. */
+/** A server on this computer that accepts what language models accept. */
 export async function openLlmServer(first: LlmAnswer = (response) => response.end()) {
   let handle = first
   let reported: Readonly<Record<string, unknown>> = {}
@@ -65,7 +65,7 @@ export async function openLlmServer(first: LlmAnswer = (response) => response.en
 
 export interface Dialect {
   readonly path: string
-  /** What comes before the first text. */
+  /** What precedes the first text. */
   readonly begin: string
   text(piece: string): string
   /** The model has finished, or had to stop. */
@@ -74,7 +74,7 @@ export interface Dialect {
   readonly ping: string
 }
 
-/** Shapes as the services send them. */
+/** Formats as the services send them. */
 export const DIALECTS: Record<LlmFormat, Dialect> = {
   'openai-compatible': {
     path: '/chat/completions',
@@ -113,7 +113,7 @@ export function beginStream(response: ServerResponse): ServerResponse {
   return response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
 }
 
-/** A whole answer of these pieces. */
+/** A complete response of these pieces. */
 export function saying(format: LlmFormat, ...pieces: string[]): LlmAnswer {
   const { begin, text, end } = DIALECTS[format]
   return (response) =>

@@ -6,7 +6,7 @@ export interface Mailed {
   readonly code: string
 }
 
-/** What the newest mail to this address holds. */
+/** The contents of the newest mail to this address. */
 export function mailedTo(mails: readonly ReceivedMail[], email: string): Mailed {
   const text = mails.find(({ to }) => to === email)?.text ?? ''
   const fragment = new URLSearchParams(/#(\S+)/.exec(text)?.[1])

@@ -3,7 +3,7 @@ import { randomOf, toInt16 } from './sounds.ts'
 
 type Sound = (seconds: number, seed: number) => Float32Array
 
-/** Sounds of a room in which nobody speaks, at 44.1 kHz. The same each time for the same seed. */
+/** Sounds of a room in which nobody speaks, at 44.1 kHz. Deterministic for the same seed. */
 export const NOISES: Readonly<Record<string, Sound>> = {
   'white noise': (s, seed) => {
     const random = randomOf(seed)
@@ -115,7 +115,7 @@ interface Strikes {
   readonly perS: number
   readonly decayS: number
   readonly level: number
-  /** Of what is struck; noise, where none is given. */
+  /** Of what is struck; noise if omitted. */
   readonly hz?: number
 }
 

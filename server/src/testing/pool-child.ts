@@ -5,7 +5,7 @@ export type PoolTestJob =
   | { readonly act: 'echo'; readonly value: unknown }
   | { readonly act: 'fail' | 'crash' | 'hang' | 'wait for abort' }
 
-// As native threads do, it keeps the process alive when nothing else does.
+// Like native threads, it keeps the process alive when nothing else does.
 setInterval(() => undefined, 1_000)
 
 await serveJobs<PoolTestJob, unknown>(async () => async (job, signal) => {

@@ -8,7 +8,7 @@ interface StructNode {
 
 /** A PDF as another program reads it: each page's text, and the tags of its structure. */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: string[]; tags: string[] }> {
-  // It looks for what draws, which nobody asks it to do here.
+  // It looks for drawing functions, which are not needed here.
   const stub = function () {}
   Object.assign(globalThis, { DOMMatrix: stub, ImageData: stub, Path2D: stub })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -40,7 +40,7 @@ function tagsOf(node: StructNode | null): string[] {
   return [node.role, ...(node.children ?? []).flatMap(tagsOf)]
 }
 
-/** A DOCX as another program reads it; that one leaves heads and feet out. */
+/** A DOCX as another program reads it, without headers and footers. */
 export async function readDocx(
   bytes: Uint8Array,
 ): Promise<{ html: string; heads: string[]; feet: string[] }> {

@@ -13,11 +13,11 @@ export interface RemoteApps {
   readonly time: MovableClock
   /** The product, whose AUTH_URL is the gateway. */
   readonly product: TestApp
-  /** The same product with nothing remembered, which does not wait as long. */
+  /** The same product with empty caches and shorter timeouts. */
   impatientProduct(): Promise<FastifyInstance>
 }
 
-/** Two installations: the accounts of the one are served by the other, over a real port. */
+/** Two installations: the accounts of one are served by the other, over a real port. */
 export async function remoteApps(): Promise<RemoteApps> {
   const gateway = await openGateway()
   const time = movableClock()

@@ -8,7 +8,7 @@ export interface CallSampling {
   readonly valueOf: (path: string, name: string) => string
 }
 
-/** A request that the description of a call allows, with the ids that it is about. */
+/** A request allowed by the description of a call, with the ids that it is about. */
 export function sampleCall(
   { method, path, parameters, body }: DescribedCall,
   { components, valueOf }: CallSampling,

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract's schemas become. */
+/** The part of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string
@@ -21,12 +21,12 @@ export interface JsonSchema {
 
 interface Sampling {
   readonly components: Readonly<Record<string, JsonSchema>>
-  /** What stands for an id, by the name of its property. */
+  /** The value for an id, by the name of its property. */
   readonly idOf: (property: string) => string
   readonly text: string
 }
 
-/** One value that the schema accepts, with everything required and every id that it may name. */
+/** One value that the schema accepts, with everything required and every id that it may contain. */
 export function sampleFrom(schema: JsonSchema, sampling: Sampling, property = ''): unknown {
   const whole = resolveSchema(schema, sampling.components)
   if (whole.const !== undefined) return whole.const

@@ -72,7 +72,7 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
       expect(text.trim()).not.toBe('')
     })
 
-    test('it proposes tasks in the five categories, that name lines of the visit', async () => {
+    test('it proposes tasks in the five categories that refer to lines of the visit', async () => {
       const tasks = await (await open()).proposeTasks({ ...talk, signal: never() })
       const ids = SEGMENTS.map(({ id }) => id)
       for (const task of tasks) {
@@ -82,7 +82,7 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
       }
     })
 
-    test('it answers, and where nothing was said it says that', async () => {
+    test('it answers, and if nothing was said it says so', async () => {
       const scribe = await open()
       for (const segments of [SEGMENTS, []]) {
         const answer = wholeText(scribe.answer({ ...question, segments, signal: never() }))
@@ -100,7 +100,7 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
       expect(edited.kind === 'edit' ? edited.text : edited.reason).toMatch(/\S/)
     })
 
-    test('an abort before it begins rejects, whatever was asked', async () => {
+    test('an abort before it starts rejects, whatever was asked', async () => {
       const scribe = await open()
       const signal = AbortSignal.abort()
       await expect(wholeText(scribe.writeNote({ ...note, signal }))).rejects.toThrow()
@@ -110,7 +110,7 @@ export function describeScribe(name: string, open: () => Scribe | Promise<Scribe
       await expect(scribe.editNote({ ...edit, signal })).rejects.toThrow()
     })
 
-    test('two notes at the same time are each their own', async () => {
+    test('two concurrent notes do not mix', async () => {
       const scribe = await open()
       const other = { ...note, segments: SEGMENTS.slice(4) }
       const write = (input: typeof note) =>

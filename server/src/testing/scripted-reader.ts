@@ -17,7 +17,7 @@ const PLAIN: FactContent = {
 
 type Script = (text: string) => Partial<FactContent> | undefined
 
-/** For tests: one fact at most of each line, as the script has it. */
+/** For tests: at most one fact per line, as scripted. */
 export function scriptedReader(script: Script): FactReader {
   return {
     name: 'Scripted reader',

@@ -10,7 +10,7 @@ import { givenPractitioner, type GivenPractitioner, type TestPractitioner } from
 
 const CONNECTIONS = 4
 
-/** Migrates the database, puts practitioners into it and signs them in. */
+/** Migrates the database, adds practitioners to it and signs them in. */
 export async function seedDatabase(
   url: string,
   secretKey: string,
@@ -35,7 +35,7 @@ export async function seedDatabase(
       google: undefined,
     })
     const practitioners: TestPractitioner[] = []
-    // As many at once as there are connections: waiting for one has a time limit.
+    // As many at once as there are connections: waiting for one has a timeout.
     while (practitioners.length < count) {
       const batch = Math.min(CONNECTIONS, count - practitioners.length)
       const made = Array.from({ length: batch }, () => givenPractitioner(core, given))

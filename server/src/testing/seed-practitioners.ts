@@ -5,10 +5,10 @@ import { loadSecretKey } from '../secret-key.ts'
 import type { TestPractitioner } from './factories.ts'
 import { seedDatabase } from './seed-database.ts'
 
-/** What the practitioners have before the server starts, straight into the database. */
+/** What the practitioners have before the server starts, inserted directly into the database. */
 export type Fill = (url: string, practitioners: readonly TestPractitioner[]) => Promise<void>
 
-/** Puts practitioners into a data directory that no server is running on, and signs them in. */
+/** Adds practitioners to a data directory that no server is running on, and signs them in. */
 export async function seedPractitioners(
   dataDir: string,
   count: number,

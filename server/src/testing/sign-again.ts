@@ -1,7 +1,10 @@
 import type { AuthDeps } from '../features/auth/core/auth-deps.ts'
 import type { TestPractitioner } from './factories.ts'
 
-/** Another access token of the same session, for so many seconds; fewer than none is expired. */
+/**
+ * Another access token of the same session, valid for this many seconds; a negative number is
+ * expired.
+ */
 export function signAgain(
   core: AuthDeps,
   { id, email, session }: TestPractitioner,

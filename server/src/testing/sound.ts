@@ -2,7 +2,7 @@ import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 
 const LOUDEST = 8_000
 
-/** Loud noise that is the same for the same seed, so that a recogniser may know it again. */
+/** Loud noise that is the same for the same seed, so that a recogniser can recognise it again. */
 export function speech(seconds: number, seed = 1): Int16Array {
   const samples = new Int16Array(Math.round(seconds * AUDIO_SAMPLE_RATE_HZ))
   let state = seed >>> 0

@@ -1,4 +1,4 @@
-/** The same sequence each time for the same seed. */
+/** Deterministic for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {

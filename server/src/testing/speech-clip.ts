@@ -13,7 +13,7 @@ const run = promisify(execFile)
 export const NO_SPEECH_CLIP =
   'espeak-ng is not installed (apt-get install espeak-ng): nothing here can speak'
 
-/** 44.1 kHz mono of these sentences, spoken by espeak-ng. Undefined where that is not installed. */
+/** 44.1 kHz mono of these sentences, spoken by espeak-ng. Undefined if that is not installed. */
 export async function speak(
   sentences: readonly string[],
   { pauseS = 1 }: { readonly pauseS?: number } = {},
@@ -28,7 +28,7 @@ export async function speak(
   return join16(pieces)
 }
 
-/** As `speak`, in a WAV file such as Chromium's fake microphone plays. */
+/** Like `speak`, in a WAV file that Chromium's fake microphone can play. */
 export async function speakToFile(path: string, sentences: readonly string[]): Promise<boolean> {
   const samples = await speak(sentences)
   if (samples) await writeFile(path, writeWav(samples, VOICE_INPUT_RATE_HZ))
@@ -50,7 +50,7 @@ async function speakOne(sentence: string): Promise<Int16Array | undefined> {
   }
 }
 
-/** Straight lines between samples: good enough for a synthetic voice. */
+/** Linear interpolation: good enough for a synthetic voice. */
 function stretch(samples: Int16Array, factor: number): Int16Array {
   return Int16Array.from({ length: Math.floor(samples.length * factor) }, (_, index) => {
     const position = index / factor

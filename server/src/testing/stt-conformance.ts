@@ -5,16 +5,16 @@ import { NO_SPEECH_CLIP } from './speech-clip.ts'
 
 export interface SttUnderTest {
   readonly open: () => SpeechToText | Promise<SpeechToText>
-  /** Two that are heard as two different texts; undefined where none can be made. */
+  /** Two that are recognised as different texts; undefined if none can be made. */
   readonly clips: readonly [Float32Array, Float32Array] | undefined
-  /** Loud enough to be worth asking for, and not answered before it can be aborted. */
+  /** Loud enough to be sent, and slow enough to be aborted before the response. */
   readonly slowClip: Float32Array
 }
 
 const never = () => ({ signal: new AbortController().signal })
 const isRetryable = expect.objectContaining({ name: 'SttError', isLasting: false }) as unknown
 
-/** What the pipeline relies on, whoever recognises. */
+/** What the pipeline relies on, whatever the recogniser. */
 export function describeStt(name: string, { open, clips, slowClip }: SttUnderTest): void {
   describe(`${name} is a SpeechToText`, { timeout: 120_000 }, () => {
     let stt: SpeechToText
@@ -32,7 +32,7 @@ export function describeStt(name: string, { open, clips, slowClip }: SttUnderTes
       ['a twentieth of a second', noise(SPEECH_RATE_HZ / 20, 0.5)],
       ['digital silence', new Float32Array(2 * SPEECH_RATE_HZ)],
       ['the hiss of a muted microphone', noise(2 * SPEECH_RATE_HZ, 0.000_3)],
-    ])('%s gives empty text', async (_, pcm) => {
+    ])('%s yields empty text', async (_, pcm) => {
       expect(await stt.transcribe(pcm, never())).toEqual({ text: '' })
     })
 
@@ -41,7 +41,7 @@ export function describeStt(name: string, { open, clips, slowClip }: SttUnderTes
       await refused.rejects.toEqual(expect.objectContaining({ name: 'SttError', isLasting: true }))
     })
 
-    test('what was aborted before is not begun', async () => {
+    test('an already aborted call is not started', async () => {
       const aborted = expect(stt.transcribe(slowClip, { signal: AbortSignal.abort() }))
       await aborted.rejects.toEqual(isRetryable)
     })
@@ -54,7 +54,7 @@ export function describeStt(name: string, { open, clips, slowClip }: SttUnderTes
       expect(await stt.transcribe(slowClip, never())).toHaveProperty('text')
     })
 
-    test('calls at the same time are each answered with their own', async ({ skip }) => {
+    test('concurrent calls each get their own answer', async ({ skip }) => {
       if (!clips) return skip(NO_SPEECH_CLIP)
       const [first, second] = clips
       const alone = [await stt.transcribe(first, never()), await stt.transcribe(second, never())]
@@ -65,13 +65,13 @@ export function describeStt(name: string, { open, clips, slowClip }: SttUnderTes
       expect(together).toEqual([...alone, ...alone])
     })
 
-    test('the samples given stay as they are', async () => {
+    test('the given samples are not modified', async () => {
       const pcm = slowClip.slice()
       await stt.transcribe(pcm, { ...never(), vocabulary: ['lisinopril'] })
       expect(pcm).toEqual(slowClip)
     })
 
-    test('closing rejects what is under way and what comes after', async () => {
+    test('closing rejects calls in progress and later ones', async () => {
       const closed = await open()
       const underWay = closed.transcribe(slowClip, never()).catch((error: unknown) => error)
       await closed.close()

@@ -65,9 +65,9 @@ export interface TestApp {
   readonly owner: Database
   /** As the queue's role. */
   readonly queueDb: Database
-  /** What seals the audit trail. */
+  /** Seals the audit trail. */
   readonly chainHash: KeyedHash
-  /** Of the embedded service; with AUTH_URL nothing is served from it. */
+  /** Of the embedded service; with AUTH_URL it is not served. */
   readonly core: AuthDeps
   /** Every line that was logged. */
   readonly logged: readonly string[]
@@ -80,7 +80,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Of a database that is there already, and stays. */
+  /** Of an existing database, which is kept. */
   readonly url?: string
   readonly settings?: Partial<AppSettings>
   readonly env?: NodeJS.ProcessEnv
@@ -88,7 +88,7 @@ export interface TestAppOptions {
   readonly google?: GoogleSignIn
   readonly smtpUrl?: string
   readonly sendSms?: SendSms
-  /** Recordings are cut and recognised; without it their sound is stored only. */
+  /** Recordings are cut and recognised; without it their audio is only stored. */
   readonly speech?: {
     readonly stt: SpeechToText
     readonly second?: SecondPass
@@ -101,7 +101,7 @@ export interface TestAppOptions {
   readonly records?: readonly RecordSystem[]
   /** Instead of the one that all tests share. */
   readonly reader?: FactReader
-  /** Nothing is read ahead without it: a reader is a process more. */
+  /** Without it nothing is read ahead: a reader is an additional process. */
   readonly readAheadMs?: number
   /** With `speech`: what the queue runs once a day. */
   readonly daily?: TaskList
@@ -120,7 +120,7 @@ const SETTINGS: AppSettings = {
   trustProxy: false,
 }
 
-/** Cheap hashes and wide limits; a test that is about one of them sets it. */
+/** Cheap hashes and generous limits; a test about one of them sets it. */
 const ENV = {
   AUTH_ARGON2_MEMORY_KIB: '8',
   AUTH_ARGON2_PASSES: '1',
@@ -141,7 +141,9 @@ const ENV = {
   AUTH_LIMIT_FACTOR: '100000',
 }
 
-/** The whole application on a database of its own. Call it in `beforeAll` or at a file's top. */
+/**
+ * The whole application on a database of its own. Call it in `beforeAll` or at the top of a file.
+ */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const closing = closer()
   afterAll(() => closing.close())
@@ -202,7 +204,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       speakers: options.speech?.speakers,
       settings: {
         ...recordingSettings(config),
-        // Tests count the calls of their recogniser.
+        // Tests count the calls to their recogniser.
         interimMs: undefined,
         ...options.speech?.settings,
       },

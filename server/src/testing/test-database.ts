@@ -10,7 +10,10 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of this test file's own, copied from the migrated template, or from `template0`, which is empty. */
+/**
+ * A separate database for this test file, copied from the migrated template, or from `template0`,
+ * which is empty.
+ */
 export async function createTestDatabase(template = 'chartwright'): Promise<TestDatabase> {
   const { ownerUrl, superuserUrl } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -24,7 +27,7 @@ export async function createTestDatabase(template = 'chartwright'): Promise<Test
   }
 }
 
-/** Another file copying at this moment keeps the template busy for a while. */
+/** Another file that is copying keeps the template busy for a while. */
 async function copyTemplate(client: pg.Client, template: string, name: string): Promise<void> {
   for (;;) {
     try {

@@ -13,11 +13,13 @@ const CUT_SEEDS = [1, 2, 3, 4, 5, 6]
 
 export interface VoiceUnderTest {
   readonly open: () => VoiceActivity
-  /** 44.1 kHz of what it calls speech, with silence around; undefined where none can be made. */
+  /**
+   * 44.1 kHz of what it classifies as speech, with silence around; undefined if none can be made.
+   */
   readonly speech: Int16Array | undefined
 }
 
-/** What the segmenter relies on, whoever listens. */
+/** What the segmenter relies on, whatever the listener. */
 export function describeVoice(name: string, { open, speech }: VoiceUnderTest): void {
   describe(`${name} is a VoiceActivity`, { timeout: 60_000 }, () => {
     const sound = speech ?? bursts()
@@ -28,14 +30,14 @@ export function describeVoice(name: string, { open, speech }: VoiceUnderTest): v
     afterAll(() => voice.close())
 
     test.each(CUT_SEEDS)(
-      'however a stream is cut, the answer is the same (seed %i)',
+      'however a stream is split, the answer is the same (seed %i)',
       async (seed) => {
         const whole = await voice.listen(sound, undefined)
         expect(await listenInPieces(voice, sound, randomOf(seed))).toEqual([...whole.probabilities])
       },
     )
 
-    test('a state can be used again, as a resume does', async () => {
+    test('a state can be reused, as on a resume', async () => {
       const half = sound.length >> 1
       const { state } = await voice.listen(sound.subarray(0, half), undefined)
       const once = await voice.listen(sound.subarray(half), state)
@@ -44,7 +46,7 @@ export function describeVoice(name: string, { open, speech }: VoiceUnderTest): v
     })
 
     test.each([0, 1, 1_411, 1_412, 2_822, 2_823, 44_100, 100_000])(
-      'after %i samples, every window that has ended is answered',
+      'after %i samples, every completed window is answered',
       async (length) => {
         const { probabilities } = await voice.listen(new Int16Array(length), undefined)
         // Rounded, because the length of a window in seconds is not exact in binary.
@@ -53,7 +55,7 @@ export function describeVoice(name: string, { open, speech }: VoiceUnderTest): v
       },
     )
 
-    test('silence and faint hiss are no speech', async () => {
+    test('silence and faint hiss are not speech', async () => {
       for (const level of [0, 0.000_3]) {
         const { probabilities } = await voice.listen(toInt16(noise(2 * RATE, level)), undefined)
         expect(Math.max(...probabilities)).toBeLessThan(0.3)
@@ -67,7 +69,7 @@ export function describeVoice(name: string, { open, speech }: VoiceUnderTest): v
       expect(Math.max(...probabilities.subarray(0, 15))).toBeLessThan(0.3)
     })
 
-    test('streams at the same time do not mix', async () => {
+    test('concurrent streams do not mix', async () => {
       const other = toInt16(noise(RATE, 0.2, 9))
       const alone = [await voice.listen(sound, undefined), await voice.listen(other, undefined)]
       const together = await Promise.all([sound, other].map((one) => voice.listen(one, undefined)))
@@ -76,7 +78,7 @@ export function describeVoice(name: string, { open, speech }: VoiceUnderTest): v
       )
     })
 
-    test('resampling gives 16,000 samples for a second, from -1 to 1', async () => {
+    test('resampling yields 16,000 samples per second, from -1 to 1', async () => {
       const pcm = await voice.resample(toInt16(tone(RATE, 440, RATE, 1)))
       expect(pcm).toBeInstanceOf(Float32Array)
       expect(pcm).toHaveLength(16_000)
@@ -89,7 +91,7 @@ async function listenInPieces(voice: VoiceActivity, sound: Int16Array, random: (
   const probabilities: number[] = []
   let state: VoiceState | undefined
   for (let at = 0; at < sound.length;) {
-    // Now and then nothing or a single sample, at most about a second.
+    // Occasionally nothing or a single sample, at most about a second.
     const length = Math.floor(random() ** 4 * RATE)
     const heard = await voice.listen(sound.slice(at, at + length), state)
     probabilities.push(...heard.probabilities)
@@ -99,7 +101,7 @@ async function listenInPieces(voice: VoiceActivity, sound: Int16Array, random: (
   return probabilities
 }
 
-/** Loud and silent by turns. */
+/** Alternately loud and silent. */
 function bursts(): Int16Array {
   const loud = noise(4 * RATE, 0.5, 3)
   return toInt16(loud.map((sample, index) => (index % RATE < RATE / 2 ? 0 : sample)))

@@ -5,7 +5,7 @@ const BlockedAccount = lazy(async () => ({
   default: (await import('../features/auth/blocked-account.tsx')).BlockedAccount,
 }))
 
-/** The session is there, the account is not (document 1 §4, route guard). */
+/** The session is valid, but the account is blocked (document 1 §4, route guard). */
 export function BlockedAccessPage() {
   return (
     <PublicFrame>

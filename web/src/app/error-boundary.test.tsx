@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('secret detail')
 }
 
-test('a page that fails is replaced by a plain sentence and Reload, until another page comes', () => {
+test('a page that fails is replaced by a plain sentence and Reload, until another page is opened', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { rerender } = render(
     <ErrorBoundary resetKey="/a">
@@ -24,7 +24,7 @@ test('a page that fails is replaced by a plain sentence and Reload, until anothe
   expect(screen.getByText('Fine')).toBeTruthy()
 })
 
-test('a part that fails leaves what stands beside it', () => {
+test('a part that fails leaves what is beside it', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   render(
     <>

@@ -3,9 +3,9 @@ import { forceRefresh } from '../lib/account/force-refresh.ts'
 import { Button } from '../ui/inputs/button.tsx'
 
 interface ErrorBoundaryProps {
-  /** When it changes (another path), the children get another chance. */
+  /** When it changes (another path), the children are tried again. */
   resetKey: string
-  /** In the place of what has failed; a page of its own where there is none. */
+  /** Replaces what has failed; without it, a whole page. */
   fallback?: ReactNode
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Button } from '../ui/inputs/button.tsx'
 import { useRecorderValue } from './recording/recorder-context.ts'
 
-/** In the place of a view whose code failed, or could not be fetched. The recording stands beside it. */
+/** Replaces a view whose code failed or could not be loaded. The recording stays beside it. */
 export function FailedView() {
   const isRecording = useRecorderValue((view) => view.isRecording, false)
   return (

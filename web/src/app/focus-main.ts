@@ -1,4 +1,4 @@
-/** To the heading of what the main part shows, as after any navigation. */
+/** Focuses the heading of the main part, as after any navigation. */
 export function focusMain(): void {
   const main = document.getElementById('main')
   const heading = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main

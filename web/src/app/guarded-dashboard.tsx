@@ -3,7 +3,7 @@ import { lazyPage } from './lazy-page.ts'
 
 const Dashboard = lazyPage(() => import('./dashboard-page.tsx'), 'DashboardPage')
 
-/** Apart from the first script, which public pages share. */
+/** Separate from the first script, which public pages share. */
 export function GuardedDashboard() {
   return <RequireSession page={Dashboard} />
 }

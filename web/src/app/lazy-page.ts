@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-/** A page whose code is fetched when it is first shown, from a module of named exports. */
+/** A page whose code is loaded when it is first shown, from a module of named exports. */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

@@ -1,4 +1,4 @@
-/** What stands in the margins of printed pages: the head from the second one on, and the number. */
+/** The margins of printed pages: the header from the second one on, and the page number. */
 export function pageRules(head: string): string {
   const text = 'font: 8.5pt system-ui, sans-serif; color: #333;'
   return `@media print {
@@ -11,7 +11,9 @@ export function pageRules(head: string): string {
   }`
 }
 
-/** As a string of CSS, whatever a name holds: everything but letters and digits as its number. */
+/**
+ * As a CSS string, whatever a name contains: everything but letters and digits as its code point.
+ */
 function escapeCss(text: string): string {
   return text
     .toWellFormed()

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('secret detail')
 }
 
-test('what fails in it is not shown, and takes nothing else along', () => {
+test('what fails in it is not shown, and affects nothing else', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { container } = render(
     <p>

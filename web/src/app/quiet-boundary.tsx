@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** For an aid: when it fails, what it aids goes on without it. */
+/** For an aid: when it fails, what it helps with continues without it. */
 export class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

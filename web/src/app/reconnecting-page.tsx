@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { retrySession } from '../lib/account/session.ts'
 import { Button } from '../ui/inputs/button.tsx'
 
-/** The session is there, and nobody could say yet whether it still holds. */
+/** There is a session, but it could not be checked yet whether it is still valid. */
 export function ReconnectingPage() {
   return (
     <main className="grid min-h-dvh place-items-center px-6">

@@ -1,4 +1,4 @@
-/** When recorded sound goes, to be put after 'is', as this installation has set it. */
+/** When recorded audio is deleted, to follow 'is', as configured for this installation. */
 export function audioDeletion(retentionDays: number): string {
   if (retentionDays === 0) return 'deleted as soon as its transcript is complete'
   const days = `${String(retentionDays)} ${retentionDays === 1 ? 'day' : 'days'}`

@@ -15,7 +15,7 @@ async function isOver(work: Promise<void>): Promise<boolean> {
   return over
 }
 
-test('leaving waits for what has to be done, even if part of it fails', async () => {
+test('leaving waits for pending work, even if part of it fails', async () => {
   const done: string[] = []
   const takeBack = [
     beforeLeaving(async () => Promise.reject(new Error('fails'))),
@@ -42,7 +42,7 @@ test('leaving does not wait for ever', async () => {
   takeBack()
 })
 
-test('what was taken back is not waited for', async () => {
+test('withdrawn work is not waited for', async () => {
   beforeLeaving(() => new Promise(() => undefined))()
   expect(await isOver(finishBeforeLeaving())).toBe(true)
 })

@@ -1,5 +1,5 @@
 interface GoToOptions {
-  /** Whoever signs in again comes back to where the work was interrupted. */
+  /** Signing in again returns to where the work was interrupted. */
   readonly isInterruption?: boolean
 }
 
@@ -7,12 +7,12 @@ type GoTo = (path: string, options: GoToOptions) => void
 
 let goToPath: GoTo = (path) => window.location.assign(path)
 
-/** The way to another page for code outside React. */
+/** Navigation for code outside React. */
 export function goTo(path: string, options: GoToOptions = {}): void {
   goToPath(path, options)
 }
 
-/** The app hands over its router, so that going elsewhere does not reload the page. */
+/** The app passes its router, so that navigation does not reload the page. */
 export function setGoTo(next: GoTo): void {
   goToPath = next
 }

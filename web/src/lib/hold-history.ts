@@ -1,20 +1,20 @@
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
-/** Of the page that is shown: the router counts the entries of the history. */
+/** Of the current page: the router numbers the entries of the history. */
 let place: number | undefined
 let path = ''
 let isReturning = false
 
 /**
- * Called before there is a router, which hears of Back and Forward in the order of registration: what
- * is taken back never reaches it.
+ * Called before there is a router, since listeners for Back and Forward run in the order of
+ * registration: what is undone here never reaches it.
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', onPop)
 }
 
-/** Back and Forward to another path are taken back until they are answered with yes. */
+/** Undoes Back and Forward to another path until the question is answered with yes. */
 export function holdHistory(question: Ask): () => void {
   ask = question
   notePlace()

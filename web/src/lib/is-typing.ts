@@ -1,6 +1,6 @@
 const FIELD = 'input, textarea, [contenteditable="true"]'
 
-/** The text that somebody is typing stays under their hands. */
+/** Used so that a text being typed stays where it is. */
 export function isTyping(): boolean {
   return document.activeElement?.matches(FIELD) === true
 }

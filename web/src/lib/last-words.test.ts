@@ -66,7 +66,7 @@ function ask() {
   return { waits, stop, done, sentences }
 }
 
-test('waits until the last words are there, and tells how much is left', async () => {
+test('waits until the last words have arrived, and reports how much is left', async () => {
   const api = serve({ ...ended, audio_left_s: 7 }, 'away', { ...ended, audio_left_s: 0 }, complete)
   const { done, sentences } = ask()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -81,7 +81,7 @@ test('waits until the last words are there, and tells how much is left', async (
   expect(api.received(tasksApi.generate).map(({ body }) => body)).toEqual([{}, {}])
 })
 
-test('does not wait when told so, and says so to the server', async () => {
+test('does not wait if told not to, and tells the server so', async () => {
   const api = serve()
   const { waits, done } = ask()
   await vi.advanceTimersByTimeAsync(1_500)
@@ -102,7 +102,7 @@ test('a wait that was stopped sends nothing more', async () => {
   expect(api.received(tasksApi.generate)).toHaveLength(1)
 })
 
-test('while the recording goes on it says so, and is asked about less often', async () => {
+test('while the recording continues it says so, and polls less often', async () => {
   const api = serve({ ...ended, state: 'live', is_connected: true })
   const { stop, sentences } = ask()
   await vi.advanceTimersByTimeAsync(31_000)
@@ -112,7 +112,7 @@ test('while the recording goes on it says so, and is asked about less often', as
   stop.abort()
 })
 
-test('a recording that nobody sends is asked for again, because the server then ends it', async () => {
+test('a recording that nobody is sending is requested again, because the server then ends it', async () => {
   const api = serve({ ...ended, state: 'live', is_connected: false })
   const { stop } = ask()
   await vi.advanceTimersByTimeAsync(31_000)
@@ -120,7 +120,7 @@ test('a recording that nobody sends is asked for again, because the server then 
   stop.abort()
 })
 
-test('audio that this page has not sent is waited for first, however long the line is lost', async () => {
+test('audio that this page has not sent is waited for first, however long the connection is lost', async () => {
   const cutOff: Recording = { ...ended, state: 'live', is_connected: false }
   const api = serve(cutOff)
   const audio = trackUnsent(SESSION, 'recording')
@@ -130,7 +130,7 @@ test('audio that this page has not sent is waited for first, however long the li
   audio.markEnded()
   await vi.advanceTimersByTimeAsync(31_000)
   expect(sentences().at(-1)).toBe('Waiting for the audio to be sent…')
-  // Asked for what is written, the server would end the recording without the rest.
+  // If asked now, the server would end the recording without the rest.
   expect(api.received(tasksApi.generate)).toEqual([])
 
   audio.forget()
@@ -139,7 +139,7 @@ test('audio that this page has not sent is waited for first, however long the li
   expect(await done).toBe('done')
 })
 
-test('any other refusal is the caller’s', async () => {
+test('any other refusal is left to the caller', async () => {
   const api = new FakeApi().on(tasksApi.generate, () => {
     throw new Refusal('NO_TRANSCRIPT')
   })

@@ -5,23 +5,25 @@ import { findUnsent, type Unsent } from './storage/unsent-audio.ts'
 
 const POLL_MS = 1_000
 const LIVE_POLL_MS = 3_000
-/** The server ends a recording that was cut off when what is written from it is asked for again. */
+/**
+ * The server ends an interrupted recording when something to be written from it is requested again.
+ */
 const POLLS_BEFORE_ASKING_AGAIN = 5
 
-/** What of a session is not in its transcript yet. */
+/** What part of a session is not in its transcript yet. */
 export interface WordsLeft {
   /** Of audio that the server has. */
   readonly seconds: number
-  /** The recording itself goes on. */
+  /** The recording itself is still running. */
   readonly isLive: boolean
-  /** It goes on, and nobody is sending it. */
+  /** It is still running, but nobody is sending it. */
   readonly isCutOff: boolean
   /** Audio that this page has, and the server may not have. */
   readonly unsent: Unsent | undefined
 }
 
 export interface Wait extends WordsLeft {
-  /** The last words are not waited for. */
+  /** Do not wait for the last words. */
   writeNow(): void
 }
 
@@ -32,7 +34,7 @@ export interface Waiting {
   onWait: (wait: Wait | undefined) => void
 }
 
-/** Undefined: every word is in the transcript, and none is on its way. */
+/** Undefined: every word is in the transcript, and none is pending. */
 export async function readWordsLeft(
   sessionId: string,
   signal?: AbortSignal,
@@ -52,8 +54,9 @@ export async function readWordsLeft(
 }
 
 /**
- * Sends the request when the last words of the session are there, or when it shall not wait. The
- * server knows nothing of audio that it was not sent: it is not even asked before it has that.
+ * Sends the request once the last words of the session have arrived, or when it should not wait.
+ * The server knows nothing about audio that it was not sent: it is not even asked before it has
+ * that.
  */
 export async function withLastWords<T>(
   request: (flags: { allow_incomplete?: true }) => Promise<T>,
@@ -77,7 +80,7 @@ export async function withLastWords<T>(
   }
 }
 
-/** In what is said, and in what need not be said again at every second. */
+/** The message, and the detail that need not be announced every second. */
 export function describeWait(left: WordsLeft): { message: string; detail: string } {
   const { seconds, isLive, unsent } = left
   if (unsent === 'sending') return { message: 'Waiting for the audio to be sent…', detail: '' }
@@ -92,7 +95,7 @@ export function describeWait(left: WordsLeft): { message: string; detail: string
 
 export const WRITE_NOW = 'Write now from what is there'
 
-/** Resolves whether the practitioner does not want to wait. */
+/** Resolves to whether the practitioner does not want to wait. */
 async function waitForWords(
   { sessionId, signal, onWait }: Waiting & { readonly sessionId: string },
   first: WordsLeft,
@@ -112,7 +115,7 @@ async function waitForWords(
   return now.signal.aborted
 }
 
-/** A server that is away for a moment changes nothing. */
+/** A server that is unavailable for a moment changes nothing. */
 async function readAgain(
   sessionId: string,
   signal: AbortSignal,
@@ -133,7 +136,7 @@ function isIncomplete(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'TRANSCRIPT_INCOMPLETE'
 }
 
-/** Ends sooner when one of the signals says so. */
+/** Ends early when one of the signals aborts. */
 function sleep(ms: number, signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

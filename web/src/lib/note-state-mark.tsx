@@ -2,7 +2,7 @@ import type { Session } from '@chartwright/contract/sessions'
 import { FileCheck2, FilePen } from 'lucide-react'
 import { describeNoteState } from './note-state.ts'
 
-/** Quiet: whether the notes of a session are signed. Nothing where it has none. */
+/** Unobtrusive: whether the notes of a session are signed. Renders nothing if it has none. */
 export function NoteStateMark({
   session,
 }: {

@@ -4,7 +4,7 @@ type NoteState = 'none' | 'draft' | 'partly' | 'signed'
 
 interface Described {
   readonly state: NoteState
-  /** In a word or two; empty where there is no note. */
+  /** In a word or two; empty if there is no note. */
   readonly words: string
 }
 

@@ -1,6 +1,6 @@
 import { SITE_META, type SiteFacts } from '@chartwright/contract/public-pages'
 
-/** What holds where the page did not come from our server. */
+/** Defaults if the page did not come from our server. */
 const UNTOLD: SiteFacts = {
   operator: '',
   email: 'support@localhost',

@@ -1,7 +1,10 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** Kept in the workspace's cache, so that a page left in the midst of an edit comes back as it was. */
+/**
+ * Kept in the workspace's cache, so that a page left in the middle of an edit is restored as it
+ * was.
+ */
 export function useKeptEdit<Edit>(key: QueryKey) {
   const client = useQueryClient()
   const latest = (): Edit | undefined => client.getQueryData<Edit>(key)

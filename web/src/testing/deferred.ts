@@ -4,7 +4,7 @@ export interface Deferred<T> {
   reject: (reason: Error) => void
 }
 
-/** A promise for a test to keep open. (Promise.withResolvers is not in Node 20.) */
+/** A promise that a test can keep pending. (Promise.withResolvers is not in Node 20.) */
 export function deferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => undefined
   let reject: (reason: Error) => void = () => undefined

@@ -4,7 +4,7 @@ import { pathParams, readRequest, type FakeRequest } from './fake-request.ts'
 
 type Handler<E extends Endpoint> = (request: FakeRequest<E>) => ResultOf<E> | Promise<ResultOf<E>>
 
-/** Throw it from a handler to answer with an outcome of the catalogue. */
+/** Throw it from a handler to respond with an outcome of the catalogue. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly facts: Pick<ErrorBody, 'audio_left_s'>
@@ -16,21 +16,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Throw it from a handler for a call that gets no answer. */
+/** Throw it from a handler for a call without a response. */
 export class NoAnswer extends Error {}
 
-/** A server for tests and the gallery. Requests and answers must fit the contract. */
+/** A server for tests and the gallery. Requests and responses must match the contract. */
 export class FakeApi {
   #handlers = new Map<Endpoint, Handler<Endpoint>>()
   #log: { endpoint: Endpoint; request: FakeRequest<Endpoint> }[] = []
 
-  /** A later handler of the same call takes the place of the earlier one. */
+  /** A later handler of the same call replaces the earlier one. */
   on<E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>): this {
     this.#handlers.set(endpoint, handler)
     return this
   }
 
-  /** What the call has received, in order. */
+  /** The requests that the call has received, in order. */
   received<E extends Endpoint>(endpoint: E): FakeRequest<E>[] {
     const ofEndpoint = this.#log.filter((entry) => entry.endpoint === endpoint)
     return ofEndpoint.map(({ request }) => request as FakeRequest<E>)

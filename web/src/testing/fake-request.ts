@@ -13,7 +13,7 @@ export interface FakeRequest<E extends Endpoint> {
   headers: Headers
 }
 
-/** The path's parameters when the request is one of this call; undefined when it is not. */
+/** The path parameters if the request belongs to this call; otherwise undefined. */
 export function pathParams(
   endpoint: Endpoint,
   { method, url }: Request,

@@ -7,7 +7,7 @@ import { makeQueryClient } from '../lib/http/query-client.ts'
 import { Toaster } from '../ui/overlays/toaster.tsx'
 import type { FakeApi } from './fake-api.ts'
 
-/** As a signed-in practitioner, in front of the given server; a failed read is not tried again. */
+/** As a signed-in practitioner, with the given server; a failed read is not retried. */
 export function renderInWorkspace(children: ReactNode, api: FakeApi): RenderResult {
   vi.stubGlobal('fetch', api.fetch)
   writeSession({ token: 'token-of-a-test' })

@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach } from 'vitest'
 
-// A slow machine is no failure: what is waited for may take its time.
+// A slow machine is not a failure: waiting may take its time.
 configure({ asyncUtilTimeout: 25_000 })
 
-// jsdom draws nothing, so it has no scrolling, no pointer capture and no sizes to watch.
+// jsdom renders nothing, so it has no scrolling, no pointer capture and no sizes to observe.
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => undefined
@@ -16,8 +16,9 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 }
 
-// There are no sheets of ours here, and jsdom would match each rule of its own for each element that
-// is asked for its name: what is hidden says so itself, and names want to know what stands in a line.
+// None of our stylesheets are loaded here, and jsdom would match each of its own rules for each
+// element whose name is computed: hidden elements say so themselves, and computing names needs to
+// know what is inline.
 const styled = (display: string) => {
   const { style } = document.createElement('div')
   style.display = display

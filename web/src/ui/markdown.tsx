@@ -5,13 +5,13 @@ type RenderText = (text: string) => ReactNode
 
 interface MarkdownProps {
   text: string
-  /** False while more of it comes: what is not closed yet is shown as if it were. */
+  /** False while more is coming: unclosed marks are rendered as if they were closed. */
   isComplete?: boolean
-  /** What stands for a piece of plain text; itself without it. */
+  /** Renders a piece of plain text; by default the text itself. */
   renderText?: RenderText
 }
 
-/** As elements, never as HTML: nothing that was written can become a tag. */
+/** As elements, never as HTML: no text can become a tag. */
 export function Markdown({ text, isComplete = true, renderText = asIs }: MarkdownProps) {
   return parseMarkdown(text, { isComplete }).map((block, index) => (
     <Fragment key={index}>{renderBlock(block, renderText)}</Fragment>

@@ -9,7 +9,7 @@ interface MessagePageProps {
   actions?: ReactNode
 }
 
-/** A page that has one thing to say, and says it when that changes. */
+/** A page with a single message, which is announced when it changes. */
 export function MessagePage({ title, sentence, more, actions }: MessagePageProps) {
   const heading = usePage(title)
   return (

@@ -1,4 +1,4 @@
-/** Menus, popovers and lists that lie above the page. */
+/** Menus, popovers and lists above the page. */
 export const panelStyle =
   'z-50 overflow-hidden rounded-md border border-line bg-raised text-ink shadow-raised animate-appear'
 

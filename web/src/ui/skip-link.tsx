@@ -1,4 +1,4 @@
-/** First stop of the Tab key: past the header to the element with the id `main`. */
+/** First Tab stop: past the header to the element with the id `main`. */
 export function SkipLink() {
   return (
     <a

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-test('a chosen theme holds at once and is remembered; the system’s is not stored', async () => {
+test('a chosen theme applies immediately and is remembered; the system’s is not stored', async () => {
   render(<ThemeToggle />)
   await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }))
   expect(document.documentElement.dataset.theme).toBe('dark')

@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * One stop of the Tab key for the whole list: the arrows, Home and End move from row to row. When
- * the row is gone, the one in its place is the stop.
+ * A single Tab stop for the whole list: the arrows, Home and End move from row to row. When the row
+ * is gone, the one in its place becomes the stop.
  */
 export function useRowFocus<List extends HTMLElement>(keys: readonly string[], startKey?: string) {
   const [place, setPlace] = useState<Place>()

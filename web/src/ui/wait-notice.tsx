@@ -2,16 +2,16 @@ import { Button } from './inputs/button.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface WaitNoticeProps {
-  /** Read out once. */
+  /** Announced once. */
   message: string
-  /** May change at every second. */
+  /** May change every second. */
   detail: string
   skipLabel: string
   onSkip: () => void
   onCancel: () => void
 }
 
-/** Something is waited for: how long, and the two ways not to. */
+/** Says what is being waited for and how long, with two ways to stop waiting. */
 export function WaitNotice({ message, detail, skipLabel, onSkip, onCancel }: WaitNoticeProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

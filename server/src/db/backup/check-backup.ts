@@ -8,7 +8,7 @@ export interface Checked {
   readonly rows: number
 }
 
-/** Reads the file from its first to its last byte; what is returned can be restored. */
+/** Reads the file from the first to the last byte; what is returned can be restored. */
 export async function checkBackup(path: string, passphrase: string): Promise<Checked> {
   let manifest: Manifest | undefined
   let rows = 0

@@ -7,8 +7,9 @@ import type { Frame, Manifest, TableCopy } from './frames.ts'
 import { listTables, nameOf } from './our-tables.ts'
 
 /**
- * The rows as they were, in the backup's order. Foreign keys are put aside meanwhile and checked over
- * all rows when they come back; triggers and row-level security act on changes, and this is none.
+ * Inserts the rows as they were, in the backup's order. Foreign keys are dropped meanwhile and
+ * checked over all rows when they are restored; triggers and row-level security act on changes, and
+ * this is not one.
  */
 export async function fillTables(
   client: pg.ClientBase,
@@ -28,13 +29,13 @@ export async function fillTables(
     await fillTable(client, table, rowsFrom(frame, frames))
   }
   if (waiting.length > 0) throw new Error('a backup holds fewer tables than it says')
-  // Security last: a key that is checked under it would not see the rows.
+  // Security last: a key checked under it would not see the rows.
   for (const statement of [...guards.keys, ...guards.triggers, ...guards.security]) {
     await client.query(statement)
   }
 }
 
-/** What brings them back. */
+/** The statements that restore them. */
 interface Guards {
   readonly keys: string[]
   readonly triggers: string[]

@@ -9,7 +9,7 @@ export const Manifest = z.object({
   madeAt: z.iso.datetime(),
   /** The newest migration that the database had, as drizzle counts them. */
   migratedTo: z.number(),
-  /** What sealed values in the tables can be read with. */
+  /** The key that decrypts values in the tables. */
   secretKey: z.string().min(1),
   tables: z.array(z.object({ schema: name, name, columns: z.array(name) })),
   sequences: z.array(
@@ -19,7 +19,10 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>
 export type TableCopy = Manifest['tables'][number]
 
-/** A backup inside: the manifest, then for each of its tables the rows as COPY writes them, then the end. */
+/**
+ * The contents of a backup: the manifest, then for each of its tables the rows as COPY writes them,
+ * then the end.
+ */
 export type Frame =
   | { readonly kind: 'manifest'; readonly manifest: Manifest }
   | { readonly kind: 'data'; readonly bytes: Buffer }

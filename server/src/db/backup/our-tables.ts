@@ -4,8 +4,9 @@ import { BACKUP_ROLE } from '../roles.ts'
 import type { Manifest, TableCopy } from './frames.ts'
 
 /**
- * Every table there is, whichever migration made it. Not those whose content may be lost (unlogged),
- * nor the queue's: what waits is ordered anew from the recordings. Migrations are counted apart.
+ * Every table there is, whichever migration created it. Not those whose content may be lost
+ * (unlogged), nor the queue's: jobs are recreated from the recordings. Migrations are counted
+ * separately.
  */
 const IS_OURS = `c.relpersistence = 'p' and n.nspname !~ '^(pg_|information_schema$)'
   and n.nspname not in ('drizzle', 'graphile_worker')
@@ -41,8 +42,8 @@ export async function listSequences(client: pg.ClientBase): Promise<Manifest['se
 }
 
 /**
- * Row-level security is forced upon the owner too, so a backup reads as a role that each table shows
- * everything to. A table that came since the last backup is opened to it now.
+ * Row-level security is forced on the owner too, so a backup reads as a role that can see
+ * everything in each table. A table added since the last backup is opened to it now.
  */
 export async function showTablesToBackup(client: pg.ClientBase): Promise<void> {
   await client.query(`set lock_timeout = '10s'`)
@@ -82,7 +83,7 @@ interface Closed {
   readonly needsPolicy: boolean
 }
 
-/** A restrictive policy takes rows away from everybody it names, whatever others give. */
+/** A restrictive policy removes rows for everybody it names, whatever other policies allow. */
 async function refuseHiddenRows(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name

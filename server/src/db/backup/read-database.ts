@@ -15,7 +15,7 @@ export interface BackupSource {
   readonly onTable?: (rows: number) => void
 }
 
-/** The whole database as it is at one moment, while others go on writing. */
+/** The whole database as of one moment, while others continue to write. */
 export async function* readDatabase(source: BackupSource): AsyncGenerator<Buffer> {
   const client = await connectAsOwner(source.url)
   try {
@@ -50,7 +50,7 @@ async function* readTable(
   onTable: BackupSource['onTable'],
 ): AsyncGenerator<Buffer> {
   const columns = table.columns.map((column) => `"${column}"`).join(', ')
-  // As a query: a table with row-level security is not copied by its name in every version.
+  // As a query: not every version copies a table with row-level security by name.
   const copy = client.query(
     copyTo(`copy (select ${columns} from ${nameOf(table)}) to stdout (format binary)`),
   )

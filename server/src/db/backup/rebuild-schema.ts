@@ -7,8 +7,8 @@ const MADE =
   /create (?:unlogged )?(schema|table|function|type) (?:if not exists )?"?(\w+)\b"?(?!"?\.)/gi
 
 /**
- * Removes what migrations make, and nothing else that may stand in the same database. The caller's
- * transaction brings it back should anything fail.
+ * Removes what migrations create, and nothing else in the same database. The caller's transaction
+ * rolls it back if anything fails.
  */
 export async function dropProduct(client: pg.ClientBase): Promise<void> {
   const made = listMade()
@@ -52,7 +52,10 @@ function listMade(): { kind: string; name: string }[] {
   )
 }
 
-/** Applies the migrations after one moment up to another, as drizzle does, in the caller's transaction. */
+/**
+ * Applies the migrations after one timestamp up to another, as drizzle does, in the caller's
+ * transaction.
+ */
 export async function applyMigrations(
   client: pg.ClientBase,
   { after, upTo }: { after: number; upTo: number },

@@ -15,15 +15,15 @@ export interface RestoreOptions {
   readonly passphrase: string
   /** Of a checked file. */
   readonly manifest: Manifest
-  /** Whether what is there may go. */
+  /** Whether existing data may be deleted. */
   readonly isReplacing: boolean
-  /** The last thing before all of it counts. */
+  /** The last step before the commit. */
   readonly beforeCommit: () => Promise<void>
 }
 
 /**
- * One transaction: the tables as they were at the backup's version, its rows, then the migrations
- * that came since. Whatever fails, the database is as it was.
+ * One transaction: the tables as of the backup's version, its rows, then the migrations added
+ * since. If anything fails, the database is unchanged.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<void> {
   const { manifest } = options
@@ -44,7 +44,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
     await endSignIns(client)
     const newest = await newestKnownMigration()
     await applyMigrations(client, { after: manifest.migratedTo, upTo: newest })
-    // Else the first minutes are planned as if every table were nearly empty.
+    // Otherwise the first minutes are planned as if every table were nearly empty.
     await client.query('analyze')
     await options.beforeCommit()
     await client.query('commit')
@@ -68,7 +68,9 @@ function notEmpty(): StartupError {
   )
 }
 
-/** Seen by the owner only while its own security is lifted, which ends with the transaction. */
+/**
+ * Visible to the owner only while row-level security is lifted, which ends with the transaction.
+ */
 async function hasPeople(client: pg.Client): Promise<boolean> {
   for (const table of ['public.practitioners', 'accounts.users']) {
     const { rows } = await client.query<{ isThere: boolean }>(
@@ -83,7 +85,7 @@ async function hasPeople(client: pg.Client): Promise<boolean> {
   return false
 }
 
-/** A server that goes on would write into what is being replaced. */
+/** A running server would write into what is being replaced. */
 async function refuseServers(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity
@@ -105,7 +107,10 @@ async function setSequences(client: pg.Client, { sequences }: Manifest): Promise
   }
 }
 
-/** Sessions ended and links used since the backup must not come alive again: everybody signs in anew. */
+/**
+ * Sessions ended and links used since the backup must not become valid again: everybody signs in
+ * again.
+ */
 async function endSignIns(client: pg.Client): Promise<void> {
   for (const table of ['sessions', 'one_time_tokens', 'flows', 'mfa_challenges']) {
     const { rows } = await client.query<{ isThere: boolean }>(

@@ -40,19 +40,19 @@ async function open(bytes: Buffer, passphrase = PASSPHRASE): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-test.each([0, 1, CHUNK_BYTES, CHUNK_BYTES + 1])('%i bytes come back as they were', async (size) => {
+test.each([0, 1, CHUNK_BYTES, CHUNK_BYTES + 1])('%i bytes survive a round trip', async (size) => {
   const bytes = randomBytes(size)
   expect((await open(await sealAll([bytes]))).equals(bytes)).toBe(true)
 })
 
-test('nothing of what is sealed can be read, and twice is never the same', async () => {
+test('sealed data is unreadable, and sealing twice never gives the same result', async () => {
   const again = await sealAll([PLAIN])
   expect(sealed.includes(PLAIN.subarray(0, 32))).toBe(false)
   expect(again.subarray(HEADER_BYTES).equals(sealed.subarray(HEADER_BYTES))).toBe(false)
   expect((await open(sealed)).equals(PLAIN)).toBe(true)
 })
 
-test('another passphrase is told apart from a damaged file', async () => {
+test('another passphrase is distinguished from a damaged file', async () => {
   await expect(open(sealed, `${PASSPHRASE}s`)).rejects.toThrow(
     'The passphrase is not the one that this backup was made with.',
   )
@@ -75,11 +75,11 @@ test.each([
   ['within a chunk', -1],
   ['between two chunks', -(CHUNK_BYTES + TAG_BYTES)],
   ['after its header', -3 * (CHUNK_BYTES + TAG_BYTES)],
-])('a file cut %s is refused', async (_, end) => {
+])('a file truncated %s is refused', async (_, end) => {
   await expect(open(sealed.subarray(0, end))).rejects.toThrow('The backup is damaged')
 })
 
-test('chunks in another order, or more after the last, are refused', async () => {
+test('reordered chunks, or more after the last, are refused', async () => {
   const size = CHUNK_BYTES + TAG_BYTES
   const at = (index: number) => HEADER_BYTES + index * size
   const chunk = (index: number) => sealed.subarray(at(index), at(index + 1))
@@ -88,13 +88,13 @@ test('chunks in another order, or more after the last, are refused', async () =>
   await expect(open(Buffer.concat([sealed, chunk(2)]))).rejects.toThrow('damaged')
 })
 
-test('a file that asks for all of the memory gets none', async () => {
+test('a file that requests all of the memory gets none', async () => {
   const greedy = Buffer.from(sealed)
   greedy.writeUInt8(30, HEADER_BYTES - 40)
   await expect(open(greedy)).rejects.toThrow('The backup is damaged')
 })
 
-test('a file that is none, or is not there, is named', async () => {
+test('a file that is not a backup, or is missing, is named', async () => {
   await expect(open(Buffer.from('hello'))).rejects.toThrow('is not a backup of Chartwright.')
   await expect(open(await readFile(import.meta.filename))).rejects.toThrow('is not a backup')
   const missing = unseal(join(directory, 'missing'), PASSPHRASE)

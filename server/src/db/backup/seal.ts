@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual 
 import { createReadStream } from 'node:fs'
 import { StartupError } from '../../lib/startup-error.ts'
 
-/** Magic, cost, salt, check, nonce: whatever of it is changed, no chunk opens. */
+/** Magic, cost, salt, check, nonce: if any of it is changed, no chunk can be decrypted. */
 const MAGIC = Buffer.from('CHARTWRIGHT-BACKUP-1\n')
 const COST_BYTES = 1
 const SALT_BYTES = 16
@@ -18,15 +18,15 @@ const CIPHER = 'aes-256-gcm'
 const BLOCK_SIZE = 8
 /** 128 MB and about half a second for each guess. */
 const DEFAULT_COST_LOG2 = 17
-/** What a file may ask for: not all of the memory. */
+/** What a file may request: not all of the memory. */
 const COSTS_LOG2 = { min: 10, max: 20 }
 
 const DAMAGED =
   'The backup is damaged: it was cut, or something in it was changed. Nothing was written. Take another copy of it.'
 
 /**
- * Encrypts what comes, in chunks that each prove their place and whether they are the last: a file
- * that lacks one, has one twice or ends early opens nowhere (the STREAM construction).
+ * Encrypts the input in chunks that each authenticate their position and whether they are the last:
+ * a file with a missing, repeated or truncated chunk cannot be decrypted (the STREAM construction).
  */
 export async function* seal(
   source: AsyncIterable<Buffer>,
@@ -45,7 +45,9 @@ export async function* seal(
   }
 }
 
-/** What `seal` was given. Throws a StartupError before the first byte that cannot be trusted. */
+/**
+ * The original input of `seal`. Throws a StartupError before the first byte that cannot be trusted.
+ */
 export async function* unseal(path: string, passphrase: string): AsyncGenerator<Buffer> {
   const header = await readHeader(path)
   const { key, check } = await deriveKey(
@@ -91,7 +93,7 @@ async function readHeader(path: string): Promise<Buffer> {
   return header
 }
 
-/** Pieces of one size, the last of them as short as it comes: at least one, maybe empty. */
+/** Pieces of equal size, the last of them shorter: at least one, possibly empty. */
 async function* inChunks(
   source: AsyncIterable<Buffer>,
   bytes: number,
@@ -104,7 +106,7 @@ async function* inChunks(
     if (heldBytes <= bytes) continue
     const all = Buffer.concat(held)
     let from = 0
-    // The last one is kept back until it is known whether more follows.
+    // The last one is held back until it is known whether more follows.
     for (; all.length - from > bytes; from += bytes) {
       yield { chunk: all.subarray(from, from + bytes), isLast: false }
     }
@@ -127,7 +129,9 @@ function costOf(header: Buffer): number {
   return costLog2
 }
 
-/** The check tells a wrong passphrase from a changed file; it says nothing about the key. */
+/**
+ * The check distinguishes a wrong passphrase from a changed file; it reveals nothing about the key.
+ */
 function deriveKey(
   passphrase: string,
   salt: Buffer,

@@ -14,7 +14,7 @@ export interface Written {
   readonly bytes: number
 }
 
-/** Under its name only when it is complete and on the disk; never over another file. */
+/** Gets its name only once it is complete and on disk; never overwrites another file. */
 export async function writeBackup(
   path: string,
   { passphrase, costLog2 }: { passphrase: string; costLog2?: number | undefined },
@@ -53,7 +53,7 @@ function notWritable(path: string, error: unknown): StartupError {
   return new StartupError(`The backup ${path} cannot be written (${reason}). Nothing was kept.`)
 }
 
-/** Where a directory cannot be opened there is nothing to wait for. */
+/** If a directory cannot be opened there is nothing to sync. */
 async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const directory = await open(path)

@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * The postmaster that serves this data directory already, because the process that started it was
- * killed. One that does not answer, or runs with other settings, is stopped; undefined then.
+ * The postmaster that is already serving this data directory, because the process that started it
+ * was killed. One that does not respond, or runs with other settings, is stopped; then undefined.
  */
 export async function adoptPostmaster(wanted: Wanted): Promise<ServingPostmaster | undefined> {
   const { dataPath } = wanted
@@ -45,7 +45,7 @@ export async function assertOwnership(guard: Guard, dataPath: string): Promise<v
   )
 }
 
-/** Its port, or undefined when none runs or it does not get ready. */
+/** Its port, or undefined if none is running or it does not become ready. */
 async function waitUntilReady(dataPath: string): Promise<number | undefined> {
   const giveUpAtMs = performance.now() + READY_TIMEOUT_MS
   while (performance.now() < giveUpAtMs) {

@@ -1,7 +1,9 @@
 import { chmod, cp, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Copies what runs; links are made anew by `linkLibraries`. Every user may read the copy. */
+/**
+ * Copies what is executed; links are recreated by `linkLibraries`. Every user may read the copy.
+ */
 export async function copyBinaries(packageRoot: string, targetRoot: string): Promise<void> {
   await cp(join(packageRoot, 'native'), join(targetRoot, 'native'), {
     recursive: true,

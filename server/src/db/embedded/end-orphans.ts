@@ -3,8 +3,8 @@ import { processPrefix } from './settings.ts'
 
 /**
  * A backend in the middle of a long statement does not notice that its postmaster was killed, and
- * keeps the memory of both. What it did was never acknowledged. Only to be called when the
- * postmaster is known to be gone.
+ * keeps the memory of both. Its work was never acknowledged. Call this only when the postmaster is
+ * known to be gone.
  */
 export async function endOrphans(dataPath: string): Promise<void> {
   const title = `postgres: ${processPrefix(dataPath)}`

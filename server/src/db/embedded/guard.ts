@@ -8,18 +8,18 @@ const TRIES = 60
 const PAUSE_MS = 50
 
 /**
- * Holds an advisory lock for as long as this process lives: PostgreSQL frees it in the moment that
- * the process dies, however it dies.
+ * Holds an advisory lock for as long as this process lives: PostgreSQL releases it the moment the
+ * process dies, however it dies.
  */
 export interface Guard {
   readonly dataPath: string
   readonly clusterName: string
-  /** False when another living process holds it. */
+  /** False if another living process holds it. */
   takeOwnership(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Rejects when no PostgreSQL with these credentials answers on the port. */
+/** Rejects if no PostgreSQL with these credentials responds on the port. */
 export async function connectGuard(credentials: Credentials, port: number): Promise<Guard> {
   const client = new pg.Client({
     connectionString: superuserUrl(credentials, port),
@@ -27,7 +27,7 @@ export async function connectGuard(credentials: Credentials, port: number): Prom
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
-  // A stopping server closes the connection; who uses the database hears of it through its pool.
+  // A stopping server closes the connection; users of the database learn of it through their pool.
   client.on('error', () => {})
   await client.connect()
   const identity = await client.query<{ data: string; name: string }>(
@@ -41,7 +41,7 @@ export async function connectGuard(credentials: Credentials, port: number): Prom
   }
 }
 
-/** The connection of an owner who was just killed may be seen for a moment longer. */
+/** The connection of an owner that was just killed may be visible for a moment longer. */
 async function takeOwnership(client: pg.Client): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { rows } = await client.query<{ taken: boolean }>(

@@ -9,7 +9,7 @@ import { runProgram, type RunAs } from './run-program.ts'
 export interface ClusterTools {
   readonly binaries: Binaries
   readonly runAs: RunAs | undefined
-  /** False only in tests that give durability up for speed. */
+  /** False only in tests that trade durability for speed. */
   readonly isDurable: boolean
 }
 
@@ -22,7 +22,7 @@ export async function initialise(
   const passwordFile = join(paths.cluster, 'password')
   await writeFile(passwordFile, credentials.superuserPassword, { mode: 0o600 })
   if (tools.runAs) await chown(passwordFile, tools.runAs.uid, tools.runAs.gid)
-  // Letters of all scripts count as such in pg_trgm under C.UTF-8 only, and some systems lack it.
+  // In pg_trgm, letters of all scripts count as such under C.UTF-8 only, and some systems lack it.
   let made = await initdb(paths, tools, ['--lc-ctype=C.UTF-8', '--pwfile', passwordFile])
   if (made.output.includes('invalid locale name')) {
     made = await initdb(paths, tools, ['--pwfile', passwordFile])
@@ -39,7 +39,7 @@ function initdb(paths: ClusterPaths, { binaries, runAs, isDurable }: ClusterTool
       `--username=${SUPERUSER}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The built-in provider sorts and folds alike on every computer.
+      // The built-in provider sorts and folds the same way on every computer.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

@@ -18,7 +18,7 @@ export interface Launch {
 }
 
 /**
- * Resolves with undefined as soon as the server is ready, with what it wrote when it gave up. It
+ * Resolves with undefined as soon as the server is ready, or with its output if it failed. It
  * outlives this process unless it is stopped.
  */
 export async function launchPostmaster(

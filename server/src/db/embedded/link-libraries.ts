@@ -10,7 +10,7 @@ export interface LibraryLink {
   readonly pointsTo: string
 }
 
-/** The package's list names paths from its root; each link lies beside its library. */
+/** The package's list names paths from its root; each link is placed beside its library. */
 export function planLinks(packageRoot: string, list: unknown): LibraryLink[] {
   return Links.parse(list).map(({ source, target }) => {
     if (dirname(source) !== dirname(target)) throw new Error(`Unexpected link ${target}`)
@@ -19,8 +19,8 @@ export function planLinks(packageRoot: string, list: unknown): LibraryLink[] {
 }
 
 /**
- * npm packages carry no links and npm may skip the script that makes them.
- * False when one is missing and cannot be made here.
+ * npm packages contain no links and npm may skip the script that creates them. False if one is
+ * missing and cannot be created here.
  */
 export async function linkLibraries(packageRoot: string): Promise<boolean> {
   const list = await readFile(join(packageRoot, 'native/pg-symlinks.json'), 'utf8').catch(

@@ -6,7 +6,10 @@ import { createOwner, initialise, type ClusterTools } from './initialise.ts'
 import { clusterPaths } from './paths.ts'
 import { isAlive } from './process-state.ts'
 
-/** Makes all of it beside its place and renames it there: a start that is killed leaves no half. */
+/**
+ * Creates everything beside its place and renames it there: a killed start leaves nothing half
+ * done.
+ */
 export async function makeCluster(directory: string, tools: ClusterTools): Promise<void> {
   await removeAbandoned(directory)
   const name = `cluster.making-${process.pid}-${randomBytes(4).toString('hex')}`
@@ -27,7 +30,9 @@ export async function makeCluster(directory: string, tools: ClusterTools): Promi
   }
 }
 
-/** What a killed start left behind. The programs that it started may live on for a moment. */
+/**
+ * Removes what a killed start left behind. The programs that it started may live on for a moment.
+ */
 async function removeAbandoned(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     const [, pid] = /^cluster\.making-(\d+)-/.exec(name) ?? []

@@ -6,7 +6,7 @@ import { readCredentials, type Credentials } from './credentials.ts'
 import type { PostgresPackage } from './find-package.ts'
 import type { ClusterPaths } from './paths.ts'
 
-/** The credentials of the cluster that is there; undefined when none was made yet. */
+/** The credentials of the existing cluster; undefined if none was created yet. */
 export async function openCluster(
   paths: ClusterPaths,
   { majorVersion }: Pick<PostgresPackage, 'majorVersion'>,

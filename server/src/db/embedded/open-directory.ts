@@ -4,12 +4,15 @@ import { StartupError } from '../../lib/startup-error.ts'
 const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 
-/** Its real path. Made when missing; others may pass through it only where PostgreSQL is another user. */
+/**
+ * Its real path. Created if missing; others may traverse it only if PostgreSQL runs as another
+ * user.
+ */
 export async function openDirectory(directory: string): Promise<string> {
   const isRoot = process.geteuid?.() === 0
   try {
     const isNew = (await mkdir(directory, { recursive: true })) !== undefined
-    // Explicitly, because the umask of root may close what PostgreSQL's user must pass through.
+    // Explicitly, because root's umask may close what PostgreSQL's user must traverse.
     if (isNew) await chmod(directory, isRoot ? 0o711 : 0o700)
     return await realpath(directory)
   } catch (error) {
@@ -17,7 +20,7 @@ export async function openDirectory(directory: string): Promise<string> {
   }
 }
 
-/** Errors that are not about the directory come back as they are. */
+/** Errors that are not about the directory are returned unchanged. */
 export function explainFileError(directory: string, error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
   if (REFUSED.has(String(error.code))) {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 export interface ClusterPaths {
   readonly directory: string
-  /** Appears by one rename when the cluster is complete: all of it or nothing. */
+  /** Appears by one rename when the cluster is complete: all or nothing. */
   readonly cluster: string
   readonly data: string
   readonly credentials: string

@@ -23,7 +23,7 @@ async function installWithoutLinks(): Promise<{ package: PostgresPackage; copies
   return { package: { ...original, root }, copies: join(directory, 'copies') }
 }
 
-/** Root writes everywhere, but runs PostgreSQL as a user who can be kept out. */
+/** Root can write everywhere, but runs PostgreSQL as a user who can be kept out. */
 async function makeUnusable({ root }: PostgresPackage): Promise<void> {
   const isRoot = process.geteuid?.() === 0
   const directory = isRoot ? dirname(root) : join(root, 'native/lib')
@@ -31,7 +31,7 @@ async function makeUnusable({ root }: PostgresPackage): Promise<void> {
   onTestFinished(() => chmod(directory, 0o700))
 }
 
-test('missing links are made in the package, and it is used where it lies', async () => {
+test('missing links are created in the package, and it is used in place', async () => {
   const installed = await installWithoutLinks()
   const { root } = installed.package
   const runAs = await findRunAs(installed.copies)
@@ -46,7 +46,7 @@ test('missing links are made in the package, and it is used where it lies', asyn
   expect(await runProgram(binaries.initdb, ['--version'], { runAs })).toMatchObject({ code: 0 })
 })
 
-test('a package that cannot be used where it lies is copied once, whatever the umask', async () => {
+test('a package that cannot be used in place is copied once, whatever the umask', async () => {
   const installed = await installWithoutLinks()
   await makeUnusable(installed.package)
   const runAs = await findRunAs(installed.copies)

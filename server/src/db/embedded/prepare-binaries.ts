@@ -12,8 +12,8 @@ export interface Binaries {
 }
 
 /**
- * The package's own programs where they run, else a copy below `copiesPath`: the package may lie
- * where the user who runs PostgreSQL cannot read, or where its links cannot be made.
+ * The package's own programs if they run, otherwise a copy below `copiesPath`: the package may be
+ * where the user who runs PostgreSQL cannot read, or where its links cannot be created.
  */
 export async function prepareBinaries(
   postgresPackage: PostgresPackage,

@@ -10,9 +10,9 @@ test('a process that ended is not alive', () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'a process that ended and was not collected is not alive',
+  'a process that ended and was not reaped is not alive',
   async () => {
-    // The shell becomes a sleep that does not collect the child it inherits.
+    // The shell becomes a sleep that does not reap the child it inherits.
     const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'])
     onTestFinished(() => void parent.kill())
     const [output] = (await once(parent.stdout, 'data')) as [Buffer]
@@ -24,6 +24,6 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a stranger is not taken for a postmaster', async () => {
+test('an unrelated process is not mistaken for a postmaster', async () => {
   expect(await isPostmasterOf(process.pid, '/data')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { runProgram } from './run-program.ts'
 
-/** A process that ended and was not yet collected by its parent counts as gone. */
+/** A process that ended and was not yet reaped by its parent counts as gone. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -12,8 +12,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is PostgreSQL's on this data directory and not a stranger with a used-up
- * pid. Where the system does not tell, a living process is taken for it.
+ * Whether the process is PostgreSQL's on this data directory and not an unrelated one with a reused
+ * pid. If the system does not say, a living process is assumed to be it.
  */
 export async function isPostmasterOf(pid: number, dataPath: string): Promise<boolean> {
   if (!isAlive(pid)) return false
@@ -21,7 +21,7 @@ export async function isPostmasterOf(pid: number, dataPath: string): Promise<boo
   return command === undefined || command.includes(`-D ${dataPath} `)
 }
 
-/** Empty where the system does not tell. */
+/** Empty if the system does not say. */
 export async function listProcesses(): Promise<{ pid: number; command: string }[]> {
   if (process.platform === 'win32') return []
   if (process.platform === 'linux') {
@@ -43,7 +43,7 @@ async function commandOf(pid: number): Promise<string | undefined> {
 }
 
 function isZombie(pid: number): boolean {
-  // The name before the state is in brackets and may hold any character.
+  // The name before the state is in brackets and may contain any character.
   const stat = readProc(pid, 'stat') ?? ''
   return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')
 }

@@ -23,7 +23,7 @@ async function pidOf(directory: string): Promise<number> {
   return (await readPostmasterFile(clusterPaths(directory).data))!.pid
 }
 
-test('a PostgreSQL whose process was killed is adopted as it is', async () => {
+test('a PostgreSQL whose parent process was killed is adopted as it is', async () => {
   const directory = await stoppedCluster()
   const child = startInChild(directory)
   const url = await firstOutput(child)
@@ -35,7 +35,7 @@ test('a PostgreSQL whose process was killed is adopted as it is', async () => {
   expect(adopted.url).toBe(url)
   expect(await pidOf(directory)).toBe(pid)
   await adopted.stop()
-  // Its parent was killed: whoever has it now may be slow to bury it.
+  // Its parent was killed: its new parent may be slow to reap it.
   await until(() => expect(isAlive(pid)).toBe(false))
 })
 
@@ -52,7 +52,7 @@ test('an orphan that runs with other settings is replaced', async () => {
   expect(await query(postgres.url, 'show max_connections')).toEqual([{ max_connections: '25' }])
 })
 
-test('an orphan that does not answer is stopped and replaced', async () => {
+test('an orphan that does not respond is stopped and replaced', async () => {
   const directory = await stoppedCluster()
   const child = startInChild(directory)
   await firstOutput(child)
@@ -66,14 +66,14 @@ test('an orphan that does not answer is stopped and replaced', async () => {
   expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('the database of a process that lives is left alone', async () => {
+test('the database of a living process is left alone', async () => {
   const directory = await stoppedCluster()
   const url = await firstOutput(startInChild(directory))
   await expect(start(directory)).rejects.toThrow('in use by another running process')
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('what was acknowledged is there after the postmaster itself was killed', async () => {
+test('acknowledged data is there after the postmaster itself was killed', async () => {
   const directory = await stoppedCluster()
   const first = await start(directory)
   await query(first.url, `create table kept as select 'yes' as word`)
@@ -84,7 +84,7 @@ test('what was acknowledged is there after the postmaster itself was killed', as
   expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'yes' }])
 })
 
-test('a statement that runs on after the postmaster was killed does not keep the database shut', async () => {
+test('a statement still running after the postmaster was killed does not keep the database shut', async () => {
   const directory = await stoppedCluster()
   const first = await start(directory)
   const endless = query(first.url, 'select count(*) from generate_series(1, 1e12::bigint)')
@@ -99,7 +99,7 @@ test('a statement that runs on after the postmaster was killed does not keep the
   await cut
 })
 
-test('a start that is killed while it makes the cluster leaves nothing half-made', async () => {
+test('a start killed while it creates the cluster leaves nothing half done', async () => {
   const directory = await scratchDirectory()
   const child = startInChild(directory)
   await expect
@@ -118,7 +118,7 @@ async function listDeep(directory: string): Promise<string> {
   return (await readdir(directory, { recursive: true }).catch(() => [])).join('\n')
 }
 
-test('a lock file whose pid now belongs to a stranger does not keep the database shut', async () => {
+test('a lock file whose pid now belongs to an unrelated process does not keep the database shut', async () => {
   const directory = await stoppedCluster()
   const { data } = clusterPaths(directory)
   await start(directory)

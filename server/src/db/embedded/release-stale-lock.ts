@@ -3,9 +3,9 @@ import { parsePostmasterFile, postmasterFilePath } from './postmaster-file.ts'
 import { isPostmasterOf } from './process-state.ts'
 
 /**
- * A pid in the lock file that now belongs to a stranger, or to a process that nobody collects,
- * would keep PostgreSQL out for ever. It passes over its parent's pid, and still looks at the
- * memory that the file names: so our own pid goes in, and the rest stays.
+ * A pid in the lock file that now belongs to an unrelated process, or to one that nobody reaps,
+ * would keep PostgreSQL out for ever. It ignores its parent's pid, and still checks the memory that
+ * the file names: so our own pid is written, and the rest stays.
  */
 export async function releaseStaleLock(dataPath: string): Promise<'held' | 'free'> {
   const path = postmasterFilePath(dataPath)

@@ -4,8 +4,8 @@ import { chooseDatabaseUser } from '../database-user.ts'
 import { runProgram, type RunAs } from './run-program.ts'
 
 /**
- * PostgreSQL refuses to run as root. A cluster that is already there keeps its owner, so that one
- * start as root does not lock its ordinary user out.
+ * PostgreSQL refuses to run as root. An existing cluster keeps its owner, so that one start as root
+ * does not lock its ordinary user out.
  */
 export async function findRunAs(dataPath: string): Promise<RunAs | undefined> {
   const self = process.geteuid?.()

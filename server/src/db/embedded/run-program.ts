@@ -1,13 +1,13 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 
-/** The user under which PostgreSQL runs; undefined: our own. */
+/** The user that PostgreSQL runs as; undefined: our own. */
 export interface RunAs {
   readonly uid: number
   readonly gid: number
 }
 
 export interface ProgramResult {
-  /** Undefined when it could not be started or ended by a signal; `output` then says which. */
+  /** Undefined if it could not be started or was ended by a signal; `output` then says which. */
   readonly code: number | undefined
   readonly output: string
 }
@@ -34,10 +34,13 @@ export function runProgram(
   })
 }
 
-/** A session of its own keeps the terminal's Ctrl-C away; our environment, with its secrets, stays here. */
+/**
+ * A session of its own keeps the terminal's Ctrl-C away; our environment, with its secrets, is not
+ * passed on.
+ */
 export function spawnOptions(runAs: RunAs | undefined): SpawnOptions {
   const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
-  // Ids above 2^31 (nobody is -2 on macOS) are taken by spawn as negative numbers only.
+  // spawn accepts ids above 2^31 (nobody is -2 on macOS) only as negative numbers.
   const ids = runAs ? { uid: runAs.uid | 0, gid: runAs.gid | 0 } : {}
   return { ...ids, env, cwd: '/', detached: true, windowsHide: true }
 }

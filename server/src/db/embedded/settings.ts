@@ -8,7 +8,7 @@ const BASE: Settings = {
   password_encryption: 'scram-sha-256',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The log holds no patient content. Errors of statements carry values in their very message, so
+  // The log contains no patient content. Errors of statements carry values in their message, so
   // they are left to the application; `log` keeps starts, stops, crashes and refusals.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
@@ -22,15 +22,15 @@ const BASE: Settings = {
   log_checkpoints: 'off',
 }
 
-/** What the names of all processes of this data directory's PostgreSQL begin with. */
+/** The prefix of the names of all processes of this data directory's PostgreSQL. */
 export function processPrefix(dataPath: string): string {
   return `chartwright-${shortHash(dataPath)}-`
 }
 
 /**
- * The settings of one start. `cluster_name`, which PostgreSQL shows in its processes' titles, ends
- * with a fingerprint of settings and version, by which a later start knows whether a postmaster
- * that lives on is the one it would start itself.
+ * The settings of one start. `cluster_name`, which PostgreSQL shows in its process titles, ends
+ * with a fingerprint of settings and version, by which a later start recognises whether a surviving
+ * postmaster is the one it would start itself.
  */
 export function clusterSettings(dataPath: string, version: string, extra: Settings = {}): Settings {
   const settings = { ...BASE, ...extra }

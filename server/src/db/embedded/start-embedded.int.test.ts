@@ -28,7 +28,7 @@ test('a stop leaves no PostgreSQL behind, and a second stop changes nothing', as
   await expect(query(postgres.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('the owner may create roles and is no superuser; the superuser is', async () => {
+test('the owner may create roles and is not a superuser; the superuser is', async () => {
   const { url, superuserUrl } = await start(await stoppedCluster())
   const about = `select current_user, current_database(), rolsuper, rolcreaterole, rolbypassrls
     from pg_roles where rolname = current_user`
@@ -55,7 +55,7 @@ test('letters of all scripts are folded, the order is by code point, pages carry
   ).toEqual([{ folded: 'äžω', by_code_point: true, checksums: 'on', zone: 'UTC' }])
 })
 
-test('it listens on loopback only, wants the password, and keeps it where only we can read', async () => {
+test('it listens on loopback only, requires the password, and stores it where only we can read', async () => {
   const directory = await stoppedCluster()
   const { url, superuserUrl } = await start(directory)
   const where = `select current_setting('listen_addresses') as tcp,
@@ -68,7 +68,7 @@ test('it listens on loopback only, wants the password, and keeps it where only w
 })
 
 test.runIf(process.geteuid?.() === 0)(
-  'started by root it is another user’s, and the operator hears when others are that user, too',
+  'started by root it belongs to another user, and the operator is warned if others share that user',
   async () => {
     const directory = await scratchDirectory()
     const { warning } = await start(directory)
@@ -79,7 +79,7 @@ test.runIf(process.geteuid?.() === 0)(
   },
 )
 
-test('no value of a failing statement reaches the log', async () => {
+test('no value of a failing statement is logged', async () => {
   const directory = await stoppedCluster()
   const { url } = await start(directory)
   await query(url, 'create table patients (name text primary key)')
@@ -96,7 +96,7 @@ test('no value of a failing statement reaches the log', async () => {
   expect(log).not.toContain('Jane')
 })
 
-test('two starts at once on an empty directory make one cluster, and one of them serves it', async () => {
+test('two concurrent starts on an empty directory create one cluster, and one of them serves it', async () => {
   const directory = await scratchDirectory()
   const starts = await Promise.allSettled([start(directory), start(directory)])
 

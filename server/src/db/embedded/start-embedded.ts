@@ -28,12 +28,12 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   /**
-   * Everything of the cluster lives below it. Started by root, PostgreSQL runs as another user, who
-   * must be able to enter this directory's parents.
+   * Everything in the cluster is below it. When started by root, PostgreSQL runs as another user,
+   * who must be able to enter this directory's parents.
    */
   readonly directory: string
   readonly settings?: Settings
-  /** Takes text as it is: a long step begins a line and ends it with its elapsed seconds. */
+  /** Receives text verbatim: a long step starts a line and ends it with its elapsed seconds. */
   readonly onProgress?: (text: string) => void
 }
 
@@ -44,7 +44,7 @@ interface Start {
   readonly onProgress: (text: string) => void
 }
 
-/** Rejects with a StartupError that says what stands in the way and what to do. */
+/** Rejects with a StartupError that says what is wrong and what to do. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const postgresPackage = findPackage()
   const paths = clusterPaths(await openDirectory(options.directory))

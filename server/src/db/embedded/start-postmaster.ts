@@ -19,8 +19,8 @@ export interface StartRequest extends Launch {
 }
 
 /**
- * The port on which it is ready; undefined when a postmaster of somebody else has come first.
- * What a killed postmaster leaves is seen for a while: its lock file, its memory held by children.
+ * The port on which it is ready; undefined if somebody else's postmaster was faster. What a killed
+ * postmaster leaves is visible for a while: its lock file, its memory held by children.
  */
 export async function startPostmaster(request: StartRequest): Promise<number | undefined> {
   const { paths, choosePort = findFreePort } = request

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { isPostmasterOf } from './process-state.ts'
 
-/** Each next one is rougher: disconnect and write all out, leave the rest to recovery, kill. */
+/** Each next one is harsher: disconnect and flush everything, leave the rest to recovery, kill. */
 const SIGNALS = [
   { signal: 'SIGINT', timeoutMs: 5_000 },
   { signal: 'SIGQUIT', timeoutMs: 3_000 },

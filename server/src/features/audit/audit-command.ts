@@ -15,7 +15,7 @@ export type AuditCommand =
   | { readonly kind: 'verify'; readonly anchor: Anchor | undefined }
   | { readonly kind: 'list'; readonly practitioner: string; readonly since: Date }
 
-/** Undefined when it is not understood. */
+/** Undefined if it is not understood. */
 export function readAuditCommand(args: readonly string[]): AuditCommand | undefined {
   const [name, ...rest] = args
   const given = readOptions(rest)
@@ -44,16 +44,16 @@ function readOptions(args: readonly string[]) {
 }
 
 export interface AuditReader {
-  /** As the queue's role, which alone may read the trail. */
+  /** As the queue's role, the only one that may read the trail. */
   readonly queueDb: Database
   readonly chainHash: KeyedHash
-  /** Throws for an address that nobody has. */
+  /** Throws for an unknown address. */
   readonly getPractitionerId: (email: string) => Promise<string>
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Answers what to print. A broken trail is thrown, so that scripts notice. */
+/** Returns what to print. A broken trail throws, so that scripts notice. */
 export async function runAuditCommand(reader: AuditReader, command: AuditCommand): Promise<string> {
   const { queueDb, chainHash, getPractitionerId } = reader
   if (command.kind === 'verify') {

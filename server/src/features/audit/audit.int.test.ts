@@ -55,7 +55,7 @@ describe('a call of a practitioner', () => {
     expect(entries).toMatchObject([{ what: 'GET /patients/', status: 200 }])
   })
 
-  test('that makes something is recorded with the new id', async () => {
+  test('that creates something is recorded with the new id', async () => {
     const ada = await givenPractitioner()
     let made: string[] = []
     const entries = await newEntries(ada, async () => {
@@ -80,7 +80,7 @@ describe('a call of a practitioner', () => {
     expect(entries).toMatchObject([{ what: 'DELETE /sessions/{ids}', objectIds: ids, status: 200 }])
   })
 
-  test('that reaches for what is another’s is recorded with its refusal', async () => {
+  test('that accesses somebody else’s data is recorded with its refusal', async () => {
     const own = await givenEverything(app, db, await givenPractitioner(), 'Mark')
     const eve = await givenPractitioner()
     const entries = await newEntries(eve, () => as(app, eve, 'GET', `/sessions/${own.session}/`))
@@ -132,7 +132,7 @@ test('a change whose entry cannot be written is not made', async () => {
   expect((await as(app, ada, 'GET', '/patients/')).json()).toEqual([])
 })
 
-test('a change that fails leaves the entry of its failure alone', async () => {
+test('a change that fails leaves only the entry of its failure', async () => {
   const ada = await givenPractitioner()
   const entries = await newEntries(ada, () =>
     as(app, ada, 'POST', '/sessions/', { patient_id: newId() }),
@@ -141,7 +141,7 @@ test('a change that fails leaves the entry of its failure alone', async () => {
 })
 
 describe('the live socket', () => {
-  test('is recorded when it opens and when it ends', async () => {
+  test('is recorded when it opens and when it closes', async () => {
     const ada = await live.givenSpeaker()
     const client = live.connect(ada)
     const { recording_id } = await client.untilStatus('connected')
@@ -171,7 +171,7 @@ describe('the live socket', () => {
   })
 })
 
-test('a note that the writer saved is recorded with its id, in the middle of its stream', async () => {
+test('a note saved by the writer is recorded with its id, in the middle of its stream', async () => {
   const ada = await live.givenSpeaker()
   const { session, template } = await givenEverything(live.app, live.db, ada, 'Mark')
   const answer = await fetch(`${live.address}/notes/generate/${session}/stream`, {
@@ -263,7 +263,7 @@ describe('the database lets', () => {
     )
   })
 
-  test('the sealer change nothing that is sealed, and delete nothing that is young', async () => {
+  test('the sealer change nothing that is sealed, and delete nothing recent', async () => {
     const asSealer = (statement: string, at: Database = queueDb) =>
       inTransaction(at, (tx) => tx.execute(statement))
     await givenPractitioner().then((ada) => as(app, ada, 'GET', '/patients/'))

@@ -19,7 +19,7 @@ const link = { seq: auditTrail.seq, previousHash: auditTrail.previousHash, hash:
 
 export type TrailRow = Facts & Link
 
-/** Until the transaction ends. False when another one seals. */
+/** Until the transaction ends. False if another node is sealing. */
 export async function trySealing(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ is_mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${SEALER_LOCK}::bigint) as is_mine`,
@@ -27,7 +27,7 @@ export async function trySealing(tx: Tx): Promise<boolean> {
   return rows[0]?.is_mine ?? false
 }
 
-/** As trySealing, but waits for its turn. */
+/** Like trySealing, but waits for the lock. */
 export async function waitToSeal(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SEALER_LOCK}::bigint)`)
 }
@@ -112,7 +112,7 @@ export function listWaitingOf(
     .limit(limit)
 }
 
-/** The last row of the longest beginning in which everything is older than this. */
+/** The last row of the longest prefix in which everything is older than this. */
 export async function findLastBefore(tx: Tx, before: Date): Promise<Link | undefined> {
   const [row] = await tx
     .select(link)

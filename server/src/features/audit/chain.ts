@@ -1,10 +1,10 @@
 import type { AuditDetails } from '../../db/audit-schema.ts'
 import type { KeyedHash } from '../../lib/keyed-hash.ts'
 
-/** Keyed, so that who can write the tables but has no SECRET_KEY cannot forge a chain. */
+/** Keyed, so that somebody who can write the tables but has no SECRET_KEY cannot forge a chain. */
 export const CHAIN = 'audit-chain'
 
-/** Stands before the first row. */
+/** Precedes the first row. */
 export const GENESIS: Buffer = Buffer.alloc(32)
 
 export interface Facts {
@@ -29,7 +29,7 @@ export function linkAfter(chainHash: KeyedHash, last: Link | undefined, facts: F
   return { seq, previousHash, hash: hashOf(chainHash, seq, previousHash, facts) }
 }
 
-/** Of everything that the row says, in one spelling: jsonb does not keep the order of keys. */
+/** Hashes everything in the row in canonical form: jsonb does not keep the order of keys. */
 export function hashOf(
   chainHash: KeyedHash,
   seq: number,

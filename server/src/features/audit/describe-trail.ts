@@ -4,11 +4,11 @@ import { listSealedOf, listWaitingOf } from './audit.queries.ts'
 import type { Facts } from './chain.ts'
 import type { Verdict } from './verify-trail.ts'
 
-/** Past this the oldest are left out, and that is said. */
+/** Beyond this the oldest are omitted, and the output says so. */
 const MOST_LINES = 10_000
 const ADDRESS_DIGITS = 12
 
-/** Oldest first, a line each. */
+/** Oldest first, one line each. */
 export async function describeEntries(
   queueDb: Database,
   practitionerId: string,

@@ -5,7 +5,7 @@ import { sealEntries } from './seal-entries.ts'
 
 const SEAL_MS = 1_000
 
-/** On every node: whoever finds the lock free seals what all of them wrote. */
+/** On every node: the one that gets the lock seals what all of them wrote. */
 export function openSealer(
   queueDb: Database,
   chainHash: KeyedHash,

@@ -7,7 +7,10 @@ import { sealBatch } from './seal-entries.ts'
 
 export const PRUNED = 'audit_trail_pruned'
 
-/** Deletes the oldest rows. Where it cut is sealed into the trail first, or the chain has no beginning. */
+/**
+ * Deletes the oldest rows. The cut is sealed into the trail first, or the chain would have no
+ * start.
+ */
 export function pruneTrail(queueDb: Database, chainHash: KeyedHash, before: Date): Promise<number> {
   return inTransaction(queueDb, async (tx) => {
     await waitToSeal(tx)

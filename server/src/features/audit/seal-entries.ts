@@ -6,7 +6,7 @@ import { linkAfter, type Link } from './chain.ts'
 
 const BATCH = 1_000
 
-/** Everything that waits goes to the end of the trail, in order. Answers how many did. */
+/** Moves all waiting entries to the end of the trail, in order. Returns how many. */
 export async function sealEntries(queueDb: Database, chainHash: KeyedHash): Promise<number> {
   for (let sealed = 0; ;) {
     const count = await inTransaction(queueDb, async (tx) =>
@@ -17,7 +17,7 @@ export async function sealEntries(queueDb: Database, chainHash: KeyedHash): Prom
   }
 }
 
-/** Under the sealer's lock: two that sealed at once would fork the chain. */
+/** Under the sealer's lock: two concurrent sealers would fork the chain. */
 export async function sealBatch(tx: Tx, chainHash: KeyedHash): Promise<number> {
   const waiting = await listWaiting(tx, BATCH)
   if (waiting.length === 0) return 0

@@ -16,7 +16,7 @@ const ada = await givenPractitioner()
 const verify = (...rest: [] | [Parameters<typeof verifyTrail>[2]]) =>
   verifyTrail(queueDb, chainHash, ...rest)
 
-/** As somebody with the owner's password, who can lift every lock that the database has. */
+/** As somebody with the owner's password, who can disable every protection of the database. */
 async function tamper(...statements: string[]): Promise<void> {
   const guard = (how: string) =>
     ['audit_trail', 'audit_inbox'].map((table) => `alter table ${table} ${how} row level security`)
@@ -41,7 +41,7 @@ beforeEach(async () => {
   expect(await sealEntries(queueDb, chainHash)).toBe(10)
 })
 
-test('a trail that nobody touched is whole; what waits is counted and sealed next', async () => {
+test('an untouched trail is intact; waiting entries are counted and sealed next', async () => {
   await write(2)
   const verdict = await verify()
   expect(verdict).toMatchObject({ sealed: 10, unsealed: 2, head: { seq: 10 }, broken: undefined })
@@ -52,14 +52,14 @@ test('a trail that nobody touched is whole; what waits is counted and sealed nex
   expect(await verify()).toMatchObject({ sealed: 12, unsealed: 0, head: { seq: 12 } })
 })
 
-test('several nodes that seal at once make one chain', async () => {
+test('several nodes that seal concurrently produce one chain', async () => {
   await write(30)
   const sealed = await Promise.all([1, 2, 3, 4].map(() => sealEntries(queueDb, chainHash)))
   expect(sealed.reduce((sum, count) => sum + count)).toBe(30)
   expect(await verify()).toMatchObject({ sealed: 40, unsealed: 0, broken: undefined })
 })
 
-test('more than a batch is sealed at once, and more than a page verified', async () => {
+test('more than a batch is sealed, and more than a page verified, in one go', async () => {
   await tamper(
     `insert into audit_inbox (practitioner_id, what) select '${ada.id}', 'many' from generate_series(1, 2500)`,
   )
@@ -67,7 +67,7 @@ test('more than a batch is sealed at once, and more than a page verified', async
   expect(await verify()).toMatchObject({ sealed: 2_510, unsealed: 0, broken: undefined })
 })
 
-describe('who changes the tables is found out at the first place:', () => {
+describe('tampering with the tables is detected at the first place:', () => {
   test.each([
     ['the time', `at = at + interval '1 second'`],
     ['who', `practitioner_id = '${newId()}'`],
@@ -93,7 +93,7 @@ describe('who changes the tables is found out at the first place:', () => {
     expect(describeVerdict(verdict)).toContain('The audit trail is broken at entry 6: ')
   })
 
-  test('a row was deleted and the others moved up', async () => {
+  test('a row was deleted and the others were renumbered', async () => {
     await tamper(
       'delete from audit_trail where seq = 5',
       'update audit_trail set seq = -seq where seq > 5',
@@ -105,7 +105,7 @@ describe('who changes the tables is found out at the first place:', () => {
     })
   })
 
-  test('two rows changed places', async () => {
+  test('two rows were swapped', async () => {
     await tamper(
       'update audit_trail set seq = -5 where seq = 5',
       'update audit_trail set seq = 5 where seq = 6',
@@ -114,7 +114,7 @@ describe('who changes the tables is found out at the first place:', () => {
     expect((await verify()).broken?.seq).toBe(5)
   })
 
-  test('a row was put in between', async () => {
+  test('a row was inserted', async () => {
     await tamper(
       'update audit_trail set seq = -seq where seq > 5',
       'update audit_trail set seq = -seq + 1 where seq < 0',
@@ -124,7 +124,7 @@ describe('who changes the tables is found out at the first place:', () => {
     expect((await verify()).broken?.seq).toBe(6)
   })
 
-  test('a row of the same place was taken from another course of things', async () => {
+  test('a row was replaced by one at the same position of a different history', async () => {
     await tamper('create table other as select * from audit_trail where seq = 5')
     await tamper('delete from audit_trail where seq >= 4')
     await write(7)
@@ -139,16 +139,16 @@ describe('who changes the tables is found out at the first place:', () => {
     expect((await verify()).broken).toEqual({ seq: 5, reason: 'the row is not what was sealed' })
   })
 
-  test('the beginning was cut off', async () => {
+  test('the start was cut off', async () => {
     await tamper('delete from audit_trail where seq <= 5')
     expect((await verify()).broken).toEqual({ seq: 6, reason: 'the rows before it are missing' })
   })
 
-  test('the whole was written anew with another key', async () => {
+  test('all of it was rewritten with another key', async () => {
     expect((await verifyTrail(queueDb, keyedHash('x'.repeat(32), CHAIN))).broken?.seq).toBe(1)
   })
 
-  test('the end was cut off, where an anchor was kept', async () => {
+  test('the end was cut off, if an anchor was kept', async () => {
     const { head } = await verify()
     expect((await verify(head)).broken).toBeUndefined()
     await tamper('delete from audit_trail where seq > 8')
@@ -169,7 +169,7 @@ describe('who changes the tables is found out at the first place:', () => {
 describe('the trail’s own clock', () => {
   const before = new Date(Date.now() - 40 * 24 * 3_600_000)
 
-  /** Written so long ago, and sealed then. */
+  /** Written and sealed that long ago. */
   async function givenOld(): Promise<void> {
     await tamper('delete from audit_trail')
     await write(4)
@@ -178,7 +178,7 @@ describe('the trail’s own clock', () => {
     await sealEntries(queueDb, chainHash)
   }
 
-  test('deletes the oldest, writes down where it cut, and the rest is whole', async () => {
+  test('deletes the oldest, records where it cut, and the rest is intact', async () => {
     await givenOld()
     expect(await pruneTrail(queueDb, chainHash, before)).toBe(4)
     expect(await verify()).toMatchObject({ sealed: 4, unsealed: 0, broken: undefined })

@@ -15,13 +15,13 @@ export interface Verdict {
   readonly sealed: number
   readonly unsealed: number
   readonly head: Anchor | undefined
-  /** The first place that does not hold. */
+  /** The first place that fails verification. */
   readonly broken: { readonly seq: number; readonly reason: string } | undefined
 }
 
 const PAGE = 2_000
 
-/** Walks the chain from its first row. An anchor noted earlier shows a cut end as well. */
+/** Walks the chain from its first row. An anchor noted earlier also reveals a truncated end. */
 export async function verifyTrail(
   queueDb: Database,
   chainHash: KeyedHash,
@@ -72,7 +72,7 @@ function breakBetween(last: TrailRow | undefined, row: TrailRow): string | undef
   return row.previousHash.equals(last.hash) ? undefined : 'it does not follow the row before it'
 }
 
-/** The retention clock writes down, inside the chain, where it cut. */
+/** Retention records, inside the chain, where it cut. */
 function tellsOfStart({ what, details }: TrailRow, start: TrailRow): boolean {
   return (
     what === PRUNED &&

@@ -37,7 +37,7 @@ describe('a data call', () => {
     expect((await as(app, { token: skewed }, 'GET', '/patients/')).statusCode).toBe(200)
   })
 
-  test('with a token of another’s session, or of a session that is over, is refused', async () => {
+  test('with a token of another user’s session, or of a session that has ended, is refused', async () => {
     const ada = await givenPractitioner()
     const other = await givenPractitioner()
     expect(await answerTo(`Bearer ${await sign({ ...ada, session: other.session }, 60)}`)).toEqual(
@@ -83,7 +83,7 @@ describe('a forged token', () => {
     expect(await answerTo(`Bearer ${part({ alg: 'none' })}.${part(claims(id))}.`)).toEqual(INVALID)
   })
 
-  test('signed by another key is refused, also under our key’s id', async () => {
+  test('signed with another key is refused, even under our key’s id', async () => {
     const { id, token } = await givenPractitioner()
     const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as {
       kid: string
@@ -106,7 +106,7 @@ describe('a forged token', () => {
     expect(await answerTo(`Bearer ${forged}`)).toEqual(INVALID)
   })
 
-  test('signed by HMAC over a public value is refused', async () => {
+  test('signed with HMAC over a public value is refused', async () => {
     const { id } = await givenPractitioner()
     const unsigned = `${part({ alg: 'HS256' })}.${part(claims(id))}`
     const signature = createHmac('sha256', 'public').update(unsigned).digest('base64url')

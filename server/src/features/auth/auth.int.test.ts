@@ -34,7 +34,7 @@ async function signedUp() {
 }
 
 describe('signing up', () => {
-  test('asks for verification by mail, and only then lets in', async () => {
+  test('asks for verification by mail, and only then admits the user', async () => {
     const form = newForm()
     const signup = await post('/auth/signup', { ...form, email: ` ${form.email.toUpperCase()} ` })
     expect(signup.status).toBe(201)
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect(answer).toEqual({ status: 400, body: { code, detail } })
   })
 
-  test('with a known address is told so, and nothing changes', async () => {
+  test('with a known address says so, and changes nothing', async () => {
     const { form } = await signedUp()
     const again = await post('/auth/signup', {
       ...form,
@@ -108,7 +108,7 @@ describe('signing up', () => {
     expect((await post('/auth/login', { email: form.email, password: PASSWORD })).status).toBe(200)
   })
 
-  test('while the mail server is down makes the account once, says so, and resending works later', async () => {
+  test('while the mail server is down creates the account once, says so, and resending works later', async () => {
     const down = await testApp({ smtpUrl: 'smtp://127.0.0.1:1' })
     const form = newForm()
     const inject = (url: string, payload: object) =>
@@ -165,7 +165,7 @@ describe('logging in', () => {
     expect([answer.status, answer.body['code']]).toEqual([status, code])
   })
 
-  test('generic messages tell nothing of an address', async () => {
+  test('generic messages reveal nothing about an address', async () => {
     const quiet = await testApp({ env: { AUTH_GENERIC_MESSAGES: 'true' } })
     const inject = async (url: string, payload: object) => {
       const response = await quiet.app.inject({ method: 'POST', url, payload })
@@ -208,7 +208,7 @@ describe('a session', () => {
     )
   })
 
-  test('of somebody with a second factor gets no data before it is shown', async () => {
+  test('of a user with a second factor gets no data before it is verified', async () => {
     const { form, token } = await signedUp()
     const enrol = await post(
       '/auth/v1/factors',
@@ -237,7 +237,7 @@ describe('a session', () => {
     ])
   })
 
-  test('of a banned user is over on both faces at once', async () => {
+  test('of a banned user ends immediately on both APIs', async () => {
     const { body, token } = await signedUp()
     const { id } = body['user'] as { id: string }
     const service = await core.tokens.signService()
@@ -297,7 +297,7 @@ describe('the profile', () => {
 })
 
 describe('verification', () => {
-  test('by the mailed code, and a wrong one is told', async () => {
+  test('works with the mailed code, and a wrong code is reported', async () => {
     const form = newForm()
     await post('/auth/signup', form)
     const text = mails().find(({ to }) => to === form.email)?.text ?? ''
@@ -316,7 +316,7 @@ describe('verification', () => {
     expect((await post('/auth/verify-email', { email: form.email, code })).status).toBe(200)
   })
 
-  test('of a link that was used answers OTP_EXPIRED, and resending says who is verified', async () => {
+  test('with a used link answers OTP_EXPIRED, and resending says who is already verified', async () => {
     const { form } = await signedUp()
     const used = await post('/auth/verify-email', { token_hash: linkTo(form.email) })
     expect(used.body['code']).toBe('OTP_EXPIRED')

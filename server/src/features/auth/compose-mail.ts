@@ -30,7 +30,7 @@ const WORDINGS: Record<MailKind, Wording> = {
   },
 }
 
-/** No name: whoever signs somebody up, or changes to somebody's address, has written it. */
+/** No name: it was typed by whoever signs somebody up, or changes to somebody's address. */
 export function composeMail({ to, kind, link, code }: AuthMailContent): Mail {
   const { subject, ask, button, otherwise } = WORDINGS[kind]
   const text = `Hello,\n\n${ask}\n\n${button}:\n${link}\n\nOr enter this code: ${code}\n\n${otherwise}\n`

@@ -16,7 +16,7 @@ import { SECRET_KEY, testApp } from '../../testing/test-app.ts'
 const PASSWORD = 'Correct7Horse'
 const { app, db, url, givenPractitioner } = await testApp()
 
-/** One of everything, with sound, a shared template, a second sign-in and a link on its way. */
+/** One of everything, with audio, a shared template, a second sign-in and a pending link. */
 async function givenSomebody(mark: string): Promise<TestPractitioner> {
   const somebody = await givenPractitioner({ password: PASSWORD })
   const own = await givenEverything(app, db, somebody, mark)
@@ -41,7 +41,10 @@ async function givenSomebody(mark: string): Promise<TestPractitioner> {
   return somebody
 }
 
-/** Every table with a column for it, from the catalogue: how many rows name this person. The trail keeps ids on purpose. */
+/**
+ * From the catalogue: for every table with such a column, how many rows name this person. The trail
+ * keeps ids on purpose.
+ */
 async function rowsNaming(id: string): Promise<Record<string, number>> {
   const superuser = new URL(inject('postgres').superuserUrl)
   superuser.pathname = new URL(url).pathname
@@ -136,7 +139,7 @@ test('it signs out everywhere, and the address is free again', async () => {
   expect(known.json()).toEqual({ exists: false })
 })
 
-test('the operator deletes by address, and is told when there is none', async () => {
+test('the operator deletes by address, and is told if there is no such account', async () => {
   const ada = await givenSomebody('Ginger Cat')
   const dataDir = await mkdtemp(join(tmpdir(), 'operator-'))
   const env = { DATABASE_URL: url, SECRET_KEY }

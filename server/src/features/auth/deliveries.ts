@@ -4,24 +4,27 @@ import { AuthError } from './core/auth-error.ts'
 
 export interface Deliveries {
   readonly deliver: Deliver
-  /** When nothing is under way any more. */
+  /** Resolves when nothing is in progress any more. */
   readonly idle: () => Promise<void>
 }
 
-/** Whoever asks waits for the mail, and hears when it failed. */
+/** The caller waits for the mail, and is told if it failed. */
 export const awaited: Deliveries = {
   deliver: (work) => work(),
   idle: () => Promise.resolve(),
 }
 
-/** Nobody waits, and nobody hears of it: neither time nor outcome tells whether there is an account. */
+/**
+ * Nobody waits for it or learns of it: neither timing nor outcome reveals whether there is an
+ * account.
+ */
 export function unobserved(log: Logger): Deliveries {
   const underWay = new Set<Promise<void>>()
   return {
     async deliver(work) {
       const delivery = work()
         .catch((error: unknown) => {
-          // Refusals are outcomes, and budgets speak for themselves.
+          // Refusals are expected outcomes, and budgets log their own warnings.
           if (!(error instanceof AuthError)) log.warn({ err: error }, 'a mail could not be sent')
         })
         .finally(() => underWay.delete(delivery))

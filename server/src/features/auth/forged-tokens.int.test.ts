@@ -24,7 +24,7 @@ async function newKey(kid: string): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid, alg: 'ES256', use: 'sig' }
 }
 
-/** The product over the same database, with these signing keys. */
+/** The product on the same database, with these signing keys. */
 async function nodeWith(...keys: [JWK, ...JWK[]]) {
   const { service } = deps.accounts
   if (!('core' in service)) throw new Error('the embedded service is expected')
@@ -39,7 +39,7 @@ async function nodeWith(...keys: [JWK, ...JWK[]]) {
 const key = await newKey('ours')
 const node = await nodeWith(key)
 
-/** What both faces say to it: the service's own call and a data call. */
+/** How both APIs respond to it: one of the service's own calls and a data call. */
 async function judged(token: string, { app } = node) {
   const user = await as(app, { token }, 'GET', '/auth/v1/user')
   const data = await as(app, { token }, 'GET', '/patients/')
@@ -57,22 +57,25 @@ const header = { alg: 'ES256', kid: 'ours', typ: 'JWT' }
 const nowS = () => Math.floor(Date.now() / 1_000)
 
 describe('an access token', () => {
-  test('that we signed is taken on both faces, also signed anew', async () => {
+  test('that we signed is accepted on both APIs, even when it is signed again', async () => {
     const token = await node.signedIn()
     const again = new SignJWT(claimsOf(token)).setProtectedHeader(header)
     expect(await judged(token)).toEqual(ACCEPTED)
     expect(await judged(await again.sign(await importJWK(key, 'ES256')))).toEqual(ACCEPTED)
   })
 
-  test.each(['none', 'None', 'NONE', 'nOnE', ''])('of the algorithm %j is refused', async (alg) => {
-    const [, payload = '', signature = ''] = (await node.signedIn()).split('.')
-    for (const last of ['', signature]) {
-      expect(await judged(`${encode({ ...header, alg })}.${payload}.${last}`)).toEqual(REFUSED)
-    }
-  })
+  test.each(['none', 'None', 'NONE', 'nOnE', ''])(
+    'with the algorithm %j is refused',
+    async (alg) => {
+      const [, payload = '', signature = ''] = (await node.signedIn()).split('.')
+      for (const last of ['', signature]) {
+        expect(await judged(`${encode({ ...header, alg })}.${payload}.${last}`)).toEqual(REFUSED)
+      }
+    },
+  )
 
   test.each(['HS256', 'HS384', 'HS512'])(
-    'signed by %s with our public key as the secret is refused, in all its spellings',
+    'signed with %s using our public key as the secret is refused, in all its encodings',
     async (alg) => {
       const { d: _private, ...publicJwk } = key
       const publicKey = await importJWK(publicJwk, 'ES256')
@@ -88,7 +91,7 @@ describe('an access token', () => {
     },
   )
 
-  test('that brings its own key, says where to find it, or names another is refused', async () => {
+  test('that contains its own key, says where to find it, or names another is refused', async () => {
     const claims = claimsOf(await node.signedIn())
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
     const jwk = await exportJWK(publicKey)
@@ -110,13 +113,13 @@ describe('an access token', () => {
     ['that never ends', { exp: undefined }],
     ['without a subject', { sub: undefined }],
     ['without a session', { session_id: undefined }],
-  ])('%s is refused though our key signed it', async (_name, change) => {
+  ])('%s is refused even though our key signed it', async (_name, change) => {
     const claims: JWTPayload = { ...claimsOf(await node.signedIn()), ...change }
     const token = new SignJWT(claims).setProtectedHeader(header)
     expect(await judged(await token.sign(await importJWK(key, 'ES256')))).toEqual(REFUSED)
   })
 
-  test('with parts missing, doubled or cut is refused', async () => {
+  test('with parts missing, duplicated or truncated is refused', async () => {
     const token = await node.signedIn()
     const [head = '', payload = '', signature = ''] = token.split('.')
     const wrong = [head, `${head}.${payload}`, `${token}.${signature}`, `${token}x`, `.${token}`]
@@ -127,7 +130,7 @@ describe('an access token', () => {
 })
 
 describe('when the signing key is rotated', () => {
-  test('both are published without their secrets, both hold, and the new one signs', async () => {
+  test('both are published without their secrets, both are accepted, and the new one signs', async () => {
     const fresh = await newKey('fresh')
     const rotated = await nodeWith(fresh, key)
     const published = await rotated.app.inject({ url: '/auth/v1/.well-known/jwks.json' })
@@ -146,13 +149,13 @@ describe('when the signing key is rotated', () => {
     expect(kid).toBe('fresh')
   })
 
-  test('a key that is gone takes its tokens with it', async () => {
+  test('removing a key invalidates its tokens', async () => {
     const fresh = await nodeWith(await newKey('fresh'))
     expect(await judged(await node.signedIn(), fresh)).toEqual(REFUSED)
     expect(await judged(await fresh.signedIn(), node)).toEqual(REFUSED)
   })
 
-  test('one key’s token under the other key’s name is refused', async () => {
+  test('one key’s token under the other key’s id is refused', async () => {
     const fresh = await newKey('fresh')
     const rotated = await nodeWith(fresh, key)
     const claims = claimsOf(await node.signedIn())
@@ -162,7 +165,7 @@ describe('when the signing key is rotated', () => {
   })
 })
 
-test('the admin calls take the service’s own token only', async () => {
+test('the admin calls accept the service’s own token only', async () => {
   const claims = claimsOf(await node.signedIn())
   const raised = new SignJWT({ ...claims, role: 'service_role' }).setProtectedHeader(header)
   const { privateKey } = await generateKeyPair('ES256')

@@ -13,7 +13,7 @@ const OWNER = { name: 'Ana Silva', role: 'Physician', country: 'Canada' }
 const STRANGER = { name: 'Mallory', role: 'Nurse Practitioner', country: 'Other' }
 const newEmail = () => `${newId()}@clinic.example`
 
-/** What any of the calls wants. */
+/** The fields that any of the calls needs. */
 const asked = (email: string) => ({
   ...STRANGER,
   email,
@@ -39,7 +39,7 @@ async function everybody({ givenPractitioner }: TestApp): Promise<string[]> {
   return emails
 }
 
-/** Ids, moments and waiting times differ from one answer to the next, as do the addresses. */
+/** Ids, timestamps and waiting times differ between responses, as do the addresses. */
 const masked = (body: string) =>
   body
     .replace(/[0-9a-f-]{36}@clinic\.example/g, 'ADDRESS')
@@ -60,18 +60,21 @@ const FACES = [
 ] as const
 
 describe('with generic messages', () => {
-  test.each(FACES)('%s answers every address alike, with %i and once more', async (url, status) => {
-    const made = await testApp({ env: GENERIC })
-    const emails = await everybody(made)
-    for (const isAgain of [false, true]) {
-      const answers = await Promise.all(emails.map((email) => ask(made.app, url, asked(email))))
-      const [first, ...others] = answers.map(({ status, body }) => [status, masked(body)])
-      for (const other of others) expect(other).toEqual(first)
-      if (!isAgain) expect(first?.[0]).toBe(status)
-    }
-  })
+  test.each(FACES)(
+    '%s answers every address the same, with %i and once more',
+    async (url, status) => {
+      const made = await testApp({ env: GENERIC })
+      const emails = await everybody(made)
+      for (const isAgain of [false, true]) {
+        const answers = await Promise.all(emails.map((email) => ask(made.app, url, asked(email))))
+        const [first, ...others] = answers.map(({ status, body }) => [status, masked(body)])
+        for (const other of others) expect(other).toEqual(first)
+        if (!isAgain) expect(first?.[0]).toBe(status)
+      }
+    },
+  )
 
-  test('the service’s sign-up gives back what was sent, with an identity', async () => {
+  test('the service’s sign-up returns what was sent, with an identity', async () => {
     const made = await testApp({ env: GENERIC })
     const { email } = await made.givenPractitioner()
     const { body } = await ask(made.app, '/auth/v1/signup', asked(email))
@@ -83,7 +86,7 @@ describe('with generic messages', () => {
   })
 
   test.each(['/auth/signup', '/auth/v1/signup'])(
-    'a login after %s does not tell whether that made an account',
+    'a login after %s does not reveal whether that created an account',
     async (url) => {
       const made = await testApp({ env: GENERIC })
       const answers = []
@@ -99,7 +102,7 @@ describe('with generic messages', () => {
     },
   )
 
-  test('nobody who wants the address of another account is told that it is taken', async () => {
+  test('nobody who requests the address of another account is told that it is taken', async () => {
     const made = await testApp({ env: GENERIC })
     const taken = (await made.givenPractitioner()).email
     const answers = []
@@ -118,7 +121,7 @@ describe('with generic messages', () => {
   test.each([
     ['goes out', '100000'],
     ['may not go out', '1'],
-  ])('nor sees it by when a mail was sent, where one %s', async (_, AUTH_MAILS_PER_ADDRESS) => {
+  ])('nor can tell from when a mail was sent, where one %s', async (_, AUTH_MAILS_PER_ADDRESS) => {
     const { clock, forward } = movableClock()
     const env = { ...GENERIC, AUTH_MAIL_INTERVAL_S: '0', AUTH_MAILS_PER_ADDRESS }
     const made = await testApp({ env, clock })
@@ -148,7 +151,7 @@ describe('with generic messages', () => {
     ])
   })
 
-  test('whoever is new gets the mail, and is let in', async () => {
+  test('a new user gets the mail, and is admitted', async () => {
     const { app, mails } = await testApp({ env: GENERIC })
     const email = newEmail()
     await ask(app, '/auth/signup', { ...OWNER, email, password: PASSWORD })
@@ -164,7 +167,7 @@ describe('with generic messages', () => {
     expect(JSON.parse(login.body)).toMatchObject({ user: { ...OWNER, email } })
   })
 
-  test('an account without a practitioner gets none by a stranger’s sign-up', async () => {
+  test('an account without a practitioner gets none through a stranger’s sign-up', async () => {
     const { app, owner, givenPractitioner } = await testApp({ env: GENERIC })
     const { id, email } = await givenPractitioner()
     await owner.pool.query('delete from practitioners where id = $1', [id])
@@ -203,8 +206,8 @@ describe('with generic messages', () => {
   })
 })
 
-describe('while the mail server says nothing', () => {
-  /** Takes a connection, and never greets. */
+describe('while the mail server does not respond', () => {
+  /** Accepts a connection, and never greets. */
   async function silentSmtp(): Promise<{ url: string; hangUp: () => void }> {
     const sockets: Socket[] = []
     const server = createServer((socket) => {
@@ -239,7 +242,7 @@ describe('while the mail server says nothing', () => {
   )
 })
 
-test('without generic messages a repeated sign-up tells nothing of the owner either', async () => {
+test('without generic messages, a repeated sign-up reveals nothing about the owner either', async () => {
   const { app } = await testApp()
   const email = newEmail()
   await ask(app, '/auth/signup', { ...OWNER, email, password: PASSWORD })

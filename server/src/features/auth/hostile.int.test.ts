@@ -68,8 +68,8 @@ async function rows(): Promise<unknown> {
   return (await owner.pool.query(`select ${counts.join(', ')}`)).rows
 }
 
-describe.each(BODIES)('a stranger’s body of %s', (_name, payload) => {
-  test('is refused by every call, as the stranger’s fault, and leaves nothing', async () => {
+describe.each(BODIES)('an anonymous body of %s', (_name, payload) => {
+  test('is refused by every call as the caller’s fault, and leaves nothing behind', async () => {
     const before = await rows()
     for (const url of CALLS) {
       const headers = { 'content-type': 'application/json' }
@@ -86,7 +86,7 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   '',
-])('a body of the type %j is not read', async (type) => {
+])('a body of type %j is not read', async (type) => {
   for (const url of CALLS) {
     const payload = JSON.stringify({ ...good, name: 'Ana', role: 'Resident', country: 'Canada' })
     const headers = type === '' ? {} : { 'content-type': type }
@@ -97,7 +97,7 @@ test.each([
 })
 
 test.each([...CALLS, '/nowhere'])(
-  'no more than 16 KB of a stranger are read by %s',
+  '%s reads no more than 16 KB of an anonymous body',
   async (url) => {
     const send = (bytes: number) =>
       app.inject({ method: 'POST', url, payload: { ...good, padding: 'x'.repeat(bytes) } })
@@ -120,7 +120,7 @@ test('an address of any length can be counted, and is refused', async () => {
   expect([refused.status, refused.error]).toEqual([400, 'validation_failed'])
 })
 
-test('data beside the account stays small, because it travels in every token', async () => {
+test('metadata of the account stays small, because it is part of every token', async () => {
   const { token } = await givenPractitioner()
   const large = { data: { note: 'x'.repeat(4_096) } }
   const email = `${newId()}@clinic.example`
@@ -132,7 +132,7 @@ test('data beside the account stays small, because it travels in every token', a
   expect((await put('/user', { data: { a: null, b: half } }, token)).status).toBe(200)
 })
 
-test('an address that no mail server takes is told as such on the product’s face', async () => {
+test('an address that no mail server accepts is reported as such by the product’s API', async () => {
   const form = { name: 'Ana Silva', password: 'correct1horse', role: 'Resident', country: 'Canada' }
   const payload = { ...form, email: `${'a'.repeat(65)}@clinic.example` }
   const response = await app.inject({ method: 'POST', url: '/auth/signup', payload })
@@ -142,7 +142,7 @@ test('an address that no mail server takes is told as such on the product’s fa
   ])
 })
 
-test('twenty sign-ups of one address at the same moment make one account', async () => {
+test('twenty concurrent sign-ups of one address create one account', async () => {
   const email = `${newId()}@clinic.example`
   const form = {
     name: 'Ana Silva',
@@ -163,7 +163,7 @@ test('twenty sign-ups of one address at the same moment make one account', async
   expect(found.rows).toEqual([{ is_one: true }])
 })
 
-test('forwarding headers of a stranger change no count', async () => {
+test('forwarding headers from outside change no count', async () => {
   const few = await testApp({ env: { AUTH_LIMIT_TOKEN: '3' } })
   const statuses = []
   for (let i = 0; i < 5; i++) {
@@ -193,7 +193,7 @@ test.each(['x-http-method-override', 'x-original-url', 'x-rewrite-url', 'x-forwa
   },
 )
 
-test('nothing that strangers sent is in the log', async () => {
+test('nothing that anonymous callers sent is logged', async () => {
   const { email, token } = await givenPractitioner({ password: 'correct1horse' })
   await as(app, { token }, 'GET', '/auth/v1/user?access_token=secret-in-query')
   await post('/recover', { email })

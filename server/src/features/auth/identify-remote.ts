@@ -15,7 +15,10 @@ export interface RemoteIdentity {
   readonly timeoutMs: number
 }
 
-/** Whose access token of an outside GoTrue this is, by its public keys. Throws INVALID_TOKEN. */
+/**
+ * The owner of an access token of an external GoTrue, verified with its public keys. Throws
+ * INVALID_TOKEN.
+ */
 export function identifyByJwks({
   authUrl,
   service,
@@ -62,7 +65,7 @@ async function verify(
 
 const KEYS_AT_FAULT = ['ERR_JOSE_GENERIC', errors.JWKSTimeout.code, errors.JWKSInvalid.code]
 
-/** Keys that cannot be fetched are no fault of the token: nobody is signed out for them. */
+/** Keys that cannot be fetched are not the token's fault: nobody is signed out for that. */
 function isTokenAtFault(error: unknown): boolean {
   return error instanceof errors.JOSEError && !KEYS_AT_FAULT.includes(error.code)
 }

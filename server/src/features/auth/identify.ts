@@ -2,7 +2,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Gate } from '../../http/mount.ts'
 import { refreshCounterOf, type AccessTokens } from './core/tokens/access-tokens.ts'
 
-/** Whose access token of the embedded service this is. Throws INVALID_TOKEN. */
+/** The owner of an access token of the embedded service. Throws INVALID_TOKEN. */
 export function identifyBy(tokens: AccessTokens): Gate['identify'] {
   return async (token, beforeCheck) => {
     const claims = await tokens.verify(token, beforeCheck).catch((error: unknown) => {

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An installation of its own for each test: its budget is what is spent. */
+/** A separate installation for each test, since the test uses up its budget. */
 async function installation(more: Partial<typeof env> = {}) {
   const { app, mails, logged, givenPractitioner } = await testApp({
     env: { ...env, ...more },
@@ -48,8 +48,8 @@ async function installation(more: Partial<typeof env> = {}) {
   return { call, isMailed, recover, signUp, resend, signUps, told, mails, givenPractitioner }
 }
 
-describe('sign-ups by strangers', () => {
-  test('leave resets of existing accounts alone, and the operator is told', async () => {
+describe('anonymous sign-ups', () => {
+  test('do not affect resets of existing accounts, and the operator is warned', async () => {
     const { recover, signUps, isMailed, told, givenPractitioner } = await installation()
     await signUps(20)
     for (let i = 0; i < 5; i++) {
@@ -62,7 +62,7 @@ describe('sign-ups by strangers', () => {
     expect(isMailed(email)).toBe(true)
   })
 
-  test('go out one after the other past half of the hour’s mails, and not all at once', async () => {
+  test('are spread out past half of the hour’s mails, and not sent all at once', async () => {
     const { signUps, signUp, resend, isMailed, told } = await installation()
     expect(await signUps(4)).toBe(4)
     expect(told('half of the sign-up mails')).toHaveLength(0)
@@ -79,7 +79,7 @@ describe('sign-ups by strangers', () => {
     expect(told('half of the sign-up mails')).toHaveLength(1)
   })
 
-  test('under pressure go out once in ten minutes from one address', async () => {
+  test('under pressure are mailed once in ten minutes per address', async () => {
     const { signUps } = await installation({ AUTH_SIGNUP_MAILS_PER_HOUR: '16' })
     await signUps(8)
     const ip = newIp()
@@ -89,12 +89,12 @@ describe('sign-ups by strangers', () => {
     expect(await signUps(1)).toBe(1)
   })
 
-  test('are so many an hour from one address', async () => {
+  test('are limited per hour from one address', async () => {
     const { signUps } = await installation()
     expect(await signUps(6, newIp())).toBe(3)
   })
 
-  test('cannot be turned into resets: what is not confirmed is counted with them', async () => {
+  test('cannot be turned into resets: unconfirmed addresses are counted with them', async () => {
     const { signUp, signUps, recover, isMailed, givenPractitioner } = await installation()
     const pending = await signUp()
     await signUps(10)
@@ -104,7 +104,7 @@ describe('sign-ups by strangers', () => {
     expect(isMailed(email)).toBe(true)
   })
 
-  test('a change to an address that nobody has shown is counted with them', async () => {
+  test('a change to an unverified address is counted with them', async () => {
     const { call, signUps, givenPractitioner } = await installation()
     await signUps(10)
     const { token } = await givenPractitioner()
@@ -126,7 +126,7 @@ describe('sign-ups by strangers', () => {
 })
 
 describe('resets', () => {
-  test('are so many an hour from one address', async () => {
+  test('are limited per hour from one address', async () => {
     const { recover, givenPractitioner } = await installation()
     const ip = newIp()
     const statuses = []
@@ -136,7 +136,7 @@ describe('resets', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  test('are so many an hour to one person, and to an address that nobody has', async () => {
+  test('are limited per hour to one person, and to an unknown address', async () => {
     const { recover, mails, givenPractitioner } = await installation()
     const { email } = await givenPractitioner()
     for (const to of [email, newEmail()]) {
@@ -151,7 +151,7 @@ describe('resets', () => {
   test.each([
     ['reset', 'recovery', '/recover'],
     ['confirmation', 'signup', '/resend'],
-  ])('a refused %s leaves the link of the last mail alone', async (_, type, path) => {
+  ])('a refused %s leaves the link of the last mail valid', async (_, type, path) => {
     const { call, signUp, signUps, mails, givenPractitioner, recover } = await installation()
     const isReset = type === 'recovery'
     const ip = newIp()
@@ -167,7 +167,7 @@ describe('resets', () => {
     expect((await call('POST', '/verify', { body })).status).toBe(200)
   })
 
-  test('of the whole installation are told to the operator when they are used up', async () => {
+  test('of the whole installation are reported to the operator when they are used up', async () => {
     const { recover, told, givenPractitioner } = await installation()
     const statuses = []
     for (let i = 0; i < 8; i++) {

@@ -14,11 +14,11 @@ const logIn = async (email: string) => {
   return [response.statusCode, response.json<{ code?: string }>().code]
 }
 
-test('blocking ends every call at once, and unblocking lets in again', async () => {
+test('blocking ends every call immediately, and unblocking admits again', async () => {
   const { email, token } = await givenPractitioner({ password: PASSWORD })
   expect(await operatorCommands.block(auth, email.toUpperCase())).toBe(`${email} is blocked.`)
   expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(403)
-  // The service's own face says it too: a client that heard of no session would forget it.
+  // The service's own API says so too: a client that was told of no session would discard it.
   const user = await as(app, { token }, 'GET', '/auth/v1/user')
   expect(user.json()).toMatchObject({ error_code: 'user_banned' })
   expect(await logIn(email)).toEqual([403, 'USER_BLOCKED'])
@@ -27,7 +27,7 @@ test('blocking ends every call at once, and unblocking lets in again', async () 
   expect(await logIn(email)).toEqual([200, undefined])
 })
 
-test('verifying stands in for the mail', async () => {
+test('verifying replaces the mail', async () => {
   const { email } = await givenPractitioner({ accessStatus: 'unverified', password: PASSWORD })
   expect(await logIn(email)).toEqual([401, 'EMAIL_NOT_VERIFIED'])
   await operatorCommands.verify(auth, email)
@@ -47,7 +47,7 @@ test('resetting second factors removes them and ends the sessions', async () => 
   expect(await logIn(email)).toEqual([200, undefined])
 })
 
-test('an unknown address is told, and the list shows who is there', async () => {
+test('an unknown address is reported, and the list shows the existing accounts', async () => {
   const { email } = await givenPractitioner({ accessStatus: 'blocked' })
   await expect(operatorCommands.block(auth, 'nobody@clinic.example')).rejects.toThrow(
     'There is no practitioner with the address nobody@clinic.example.',

@@ -14,7 +14,10 @@ import type { ProductAuth } from './product/product-auth.ts'
 const FOR_EVER = '876000h'
 const IP = '127.0.0.1'
 
-/** The operator's acts, each effective at once on every call. Answers what to tell the operator. */
+/**
+ * The operator's commands, each effective immediately on every call. Returns the message for the
+ * operator.
+ */
 export const operatorCommands = {
   async block(auth: ProductAuth, email: string): Promise<string> {
     const row = await requirePractitioner(auth, email)

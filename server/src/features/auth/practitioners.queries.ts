@@ -10,7 +10,10 @@ export interface Access {
   readonly sessionState: SessionState
 }
 
-/** A session of an outside authentication service is not known here: it was asked already. */
+/**
+ * A session of an external authentication service is not known here: that service was already
+ * asked.
+ */
 export async function findAccess(
   tx: Tx,
   { practitionerId, sessionId, refreshCounter = 0, sessionState: asked = 'over' }: TokenOwner,

@@ -18,10 +18,10 @@ const { app, mails, givenPractitioner } = await testApp({
 const { call } = authCalls(app)
 
 let host = 0
-/** Each test comes from an address of its own. */
+/** Each test uses an address of its own. */
 const newIp = () => `192.0.2.${String(++host)}`
 
-/** Only the clock: the database's answers keep coming. */
+/** Moves only the clock: the database still answers. */
 function forward(seconds: number): void {
   const nowMs = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: nowMs + seconds * 1_000 })
@@ -51,7 +51,7 @@ const CALLS = [
 ] as const
 
 describe('an address', () => {
-  test.each(CALLS)('may ask %s %s %i times in five minutes', async (method, path, most) => {
+  test.each(CALLS)('may call %s %s %i times in five minutes', async (method, path, most) => {
     const ip = newIp()
     const ask = (from = ip) => call(method, path, { body: {}, ip: from })
     for (let i = 0; i < most; i++) expect((await ask()).status).not.toBe(429)
@@ -65,13 +65,13 @@ describe('an address', () => {
   })
 })
 
-describe('from an address that strangers have used up', () => {
+describe('from an address whose limit anonymous callers have used up', () => {
   test.each([
     ['POST', '/token?grant_type=refresh_token'],
     ['PUT', '/user'],
     ['POST', `/factors/${newId()}/challenge`],
     ['POST', `/factors/${newId()}/verify`],
-  ] as const)('%s %s answers who is signed in', async (method, path) => {
+  ] as const)('%s %s answers a signed-in user', async (method, path) => {
     const ip = newIp()
     for (let i = 0; i < 6; i++) await call(method, path, { ip })
     expect((await call(method, path, { ip })).error).toBe('over_request_rate_limit')
@@ -86,7 +86,7 @@ describe('from an address that strangers have used up', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('refresh tokens that name no session are looked up so often in a second', async () => {
+  test('lookups of refresh tokens that name no session are limited per second', async () => {
     const ip = newIp()
     const refresh = (token: unknown) =>
       call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token }, ip })
@@ -105,7 +105,7 @@ describe('from an address that strangers have used up', () => {
 describe('mails', () => {
   const recover = (email: string) => call('POST', '/recover', { body: { email }, ip: newIp() })
 
-  test('to one address keep a minute, and an address that nobody has is told the same', async () => {
+  test('to one address are a minute apart, and an unknown address gets the same answer', async () => {
     const { email } = await givenPractitioner()
     const unknown = `${newId()}@clinic.example`
     expect((await recover(email)).body).toEqual((await recover(unknown)).body)
@@ -121,7 +121,7 @@ describe('mails', () => {
     expect(mails().some(({ to }) => to === unknown)).toBe(false)
   })
 
-  test('a resend tells an unknown from a confirmed address by nothing either', async () => {
+  test('a resend does not distinguish an unknown address from a confirmed one either', async () => {
     const { email } = await givenPractitioner()
     const resend = (to: string) =>
       call('POST', '/resend', { body: { type: 'signup', email: to }, ip: newIp() })
@@ -133,7 +133,7 @@ describe('mails', () => {
   })
 })
 
-test('a mail that could not be sent keeps nobody waiting for the next', async () => {
+test('a mail that could not be sent does not delay the next', async () => {
   const down = await testApp({ smtpUrl: 'smtp://127.0.0.1:1', env: { AUTH_MAIL_INTERVAL_S: '60' } })
   const { email, token } = await down.givenPractitioner()
   const { post, put } = authCalls(down.app)

@@ -32,7 +32,7 @@ async function addApp(token: string, name: string) {
   return { path, token: String(raised.body['access_token']) }
 }
 
-/** With an authenticator app and its codes; `logIn` shows the password alone. */
+/** With an authenticator app and its codes; `logIn` uses the password alone. */
 async function protectedAccount() {
   const { email, token: first } = await givenPractitioner({ password: PASSWORD })
   const { path: factor, token } = await addApp(first, 'iPhone')
@@ -49,7 +49,7 @@ const use = (token: string, code: string) => send('POST', `${PATH}/verify`, toke
 const left = async (token: string) => (await send('GET', PATH, token))['left']
 
 describe('recovery codes', () => {
-  test('are ten, shown once, and kept as hashes', async () => {
+  test('are ten, shown once, and stored as hashes', async () => {
     const { token, codes } = await protectedAccount()
     expect(new Set(codes).size).toBe(RECOVERY_CODES)
     for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/)
@@ -61,7 +61,7 @@ describe('recovery codes', () => {
     for (const code of codes) expect(stored).not.toContain(code.replace('-', ''))
   })
 
-  test('let in who has the password, each once, and the count goes down', async () => {
+  test('admit a user who has the password, each once, and the count goes down', async () => {
     const { codes, logIn, token } = await protectedAccount()
     const [code = '', next = ''] = codes
     const weak = await logIn()
@@ -82,13 +82,13 @@ describe('recovery codes', () => {
     expect(await left(token)).toBe(8)
   })
 
-  test('are taken as people type them', async () => {
+  test('are accepted as people type them', async () => {
     const { codes, logIn } = await protectedAccount()
     const typed = (codes[0] ?? '').toUpperCase().replace('-', ' ').replaceAll('0', 'O')
     expect((await use((await logIn()).token, ` ${typed} `)).status).toBe(200)
   })
 
-  test('of which one is used by ten at the same moment let one in', async () => {
+  test('admit one of ten users who use the same code at once', async () => {
     const { codes, logIn } = await protectedAccount()
     const weak = []
     for (let i = 0; i < 10; i++) weak.push(await logIn())
@@ -96,7 +96,7 @@ describe('recovery codes', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('of another account, wrong ones and none are refused', async () => {
+  test('of another account, wrong or empty ones are refused', async () => {
     const { logIn } = await protectedAccount()
     const other = await protectedAccount()
     const { token } = await logIn()
@@ -107,7 +107,7 @@ describe('recovery codes', () => {
     expect(await left(other.token)).toBe(RECOVERY_CODES)
   })
 
-  test('are made anew only by who has shown the factor, and the old ones are void', async () => {
+  test('are regenerated only after verifying the factor, and the old ones become invalid', async () => {
     const { codes, token, logIn } = await protectedAccount()
     const weak = await logIn()
     const refused = await send('POST', PATH, weak.token)
@@ -119,7 +119,7 @@ describe('recovery codes', () => {
     expect((await use(weak.token, anew[0] ?? '')).status).toBe(200)
   })
 
-  test('need a second factor, and go with the last one', async () => {
+  test('need a second factor, and are deleted with the last one', async () => {
     const { token: plain } = await givenPractitioner()
     expect((await send('POST', PATH, plain)).status).toBe(404)
     const { token, factor, codes } = await protectedAccount()
@@ -161,7 +161,7 @@ describe('recovery codes', () => {
   })
 })
 
-test('with a GoTrue server elsewhere there are none', async () => {
+test('do not exist with an external GoTrue server', async () => {
   const remote = await testApp({
     env: { AUTH_URL: 'http://127.0.0.1:1', AUTH_ANON_KEY: 'a', AUTH_SERVICE_KEY: 's' },
   })

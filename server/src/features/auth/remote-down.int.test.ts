@@ -45,7 +45,7 @@ async function signedIn() {
 }
 
 describe.each(FAULTS)('while the service at AUTH_URL %s', (_name, fault) => {
-  test('every call answers a server error, nobody is signed out, and all works afterwards', async () => {
+  test('every call answers with a server error, nobody is signed out, and everything works afterwards', async () => {
     const { email, token, refreshToken } = await signedIn()
     const app = await impatientProduct()
     const before = product.logged.length
@@ -75,7 +75,7 @@ describe.each(FAULTS)('while the service at AUTH_URL %s', (_name, fault) => {
     await app.close()
   })
 
-  test('who was at work goes on', async () => {
+  test('signed-in users can go on working', async () => {
     const { token } = await signedIn()
     const app = await impatientProduct()
     expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(200)
@@ -89,7 +89,7 @@ describe.each(FAULTS)('while the service at AUTH_URL %s', (_name, fault) => {
   })
 })
 
-test('a resend is not told as sent when something else answered for the service', async () => {
+test('a resend is not reported as sent if something else answered for the service', async () => {
   const email = `${newId()}@clinic.example`
   const form = { name: 'Ana Silva', email, password: PASSWORD, role: 'Resident', country: 'Canada' }
   await sendTo(product.app, '/auth/signup', form)
@@ -99,7 +99,7 @@ test('a resend is not told as sent when something else answered for the service'
   expect([answer.statusCode, answer.json()]).toEqual([500, SORRY])
 })
 
-test('a clinic that works behind one address is not locked out by the fault', async () => {
+test('a clinic behind one address is not locked out by the fault', async () => {
   const rateLimits = { windowS: 60, addressPoints: 3, practitionerPoints: 100 }
   const { token } = await signedIn()
   const settings = { ...product.deps.settings, rateLimits }
@@ -111,7 +111,7 @@ test('a clinic that works behind one address is not locked out by the fault', as
   await app.close()
 })
 
-test('the keys are not carried to where the service redirects', async () => {
+test('the keys are not forwarded to where the service redirects', async () => {
   const seen: unknown[] = []
   const { refreshToken } = await signedIn()
   const answer = await gateway.during(

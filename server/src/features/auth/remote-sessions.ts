@@ -13,8 +13,8 @@ interface Remembered {
 }
 
 /**
- * Whether an outside service still lets this token in. It is asked at most every half minute a
- * token; while it cannot be reached, its last answer holds.
+ * Whether an external service still accepts this token. It is asked at most every half minute per
+ * token; while it is unreachable, its last answer holds.
  */
 export function remoteSessions(service: AuthService, clock: Clock) {
   const remembered = new Map<string, Remembered>()

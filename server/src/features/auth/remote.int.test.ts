@@ -49,7 +49,7 @@ async function answerTo(token: string, url = '/patients/') {
 }
 
 describe('with the accounts at AUTH_URL', () => {
-  test('nothing is served at /auth/v1, and the web is told where to go and allowed to', async () => {
+  test('nothing is served at /auth/v1, and the web app is told where to go and allowed to', async () => {
     expect((await app.inject({ url: '/auth/v1/health' })).statusCode).toBe(404)
     const config = await app.inject({ url: '/web-config' })
     expect(config.json()).toMatchObject({ auth_url: `${gateway.address}/auth/v1` })
@@ -107,7 +107,7 @@ describe('with the accounts at AUTH_URL', () => {
     expect((await post('/auth/refresh', late)).body['code']).toBe('INVALID_TOKEN')
   })
 
-  test('who has a second factor gets no data before it is shown', async () => {
+  test('a user with a second factor gets no data before it is verified', async () => {
     const { email, token } = await signedIn()
     const factor = await atService('/factors', token, { factor_type: 'totp' })
     const path = `/factors/${String(factor['id'])}`
@@ -122,7 +122,7 @@ describe('with the accounts at AUTH_URL', () => {
     expect(await answerTo(String(weak.body['token']))).toEqual([403, 'MFA_REQUIRED'])
   })
 
-  test('blocking refuses at once with its reason, also at the service, and unblocking lets in', async () => {
+  test('blocking refuses immediately with its reason, also at the service, and unblocking admits again', async () => {
     const { email, token } = await signedIn()
     const operator = await openAccountService(product.deps.accounts)
     expect(await answerTo(token)).toEqual([200, undefined])
@@ -136,7 +136,7 @@ describe('with the accounts at AUTH_URL', () => {
     expect((await post('/auth/login', login)).status).toBe(200)
   })
 
-  test('a deleted account is gone at the service too, and stays whole while that one refuses', async () => {
+  test('a deleted account is also deleted at the service, and stays intact if that refuses', async () => {
     const { email, token } = await signedIn()
     await as(app, { token }, 'POST', '/patients/', { name: 'Jane Roe' })
     const refused = await gateway.during(answering(500, 'application/json', '{}'), () =>
@@ -167,7 +167,7 @@ describe('with the accounts at AUTH_URL', () => {
     expect((await read()).at(-1)).toEqual({ who: null, what: 'login_failed' })
   })
 
-  test('tokens of another issuer or another key, and keys that are no user’s, are refused', async () => {
+  test('tokens of another issuer or another key, and keys that belong to no user, are refused', async () => {
     const { token } = await accounts.givenPractitioner()
     expect(await answerTo(token)).toEqual([401, 'INVALID_TOKEN'])
     const own = await product.givenPractitioner()

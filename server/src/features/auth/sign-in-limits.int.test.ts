@@ -46,13 +46,13 @@ async function signIn(email: string, attempt: Attempt = {}) {
 const right = { password: PASSWORD }
 const given = () => givenPractitioner({ password: PASSWORD })
 
-/** From nine addresses, so that all of them together are past their limit. */
+/** From nine addresses, so that together they exceed their limit. */
 async function guessFromEverywhere(email: string): Promise<void> {
   for (let i = 0; i < 9; i++) await signIn(email)
 }
 
 describe('guessing the password of an account', () => {
-  test('ends at three tries from one address in fifteen minutes, however it is spelled', async () => {
+  test('ends at three attempts from one address in fifteen minutes, however it is spelled', async () => {
     const { email } = await given()
     const ip = newIp()
     for (const spelling of [email, email.toUpperCase(), ` ${email} `]) {
@@ -75,14 +75,14 @@ describe('guessing the password of an account', () => {
     expect((await signIn(email, { ...right, url })).status).toBe(200)
   })
 
-  test('from one IPv6 network is guessing from one address', async () => {
+  test('from one IPv6 network counts as guessing from one address', async () => {
     const { email } = await given()
     const at = (host: number) => ({ ip: `2001:db8:1:2::${String(host)}` })
     for (let i = 1; i <= 3; i++) expect((await signIn(email, at(i))).status).toBe(400)
     expect((await signIn(email, at(4))).status).toBe(429)
   })
 
-  test.each(FACES)('from everywhere keeps out new browsers, and no known one: %s', async (url) => {
+  test.each(FACES)('from everywhere locks out new browsers, and no known one: %s', async (url) => {
     const { email } = await given()
     const { device = '', cookie } = await signIn(email, { ...right, url })
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -93,7 +93,7 @@ describe('guessing the password of an account', () => {
 })
 
 describe('a known browser', () => {
-  test('is limited by itself', async () => {
+  test('is limited separately', async () => {
     const { email } = await given()
     const { device = '' } = await signIn(email, right)
     for (let i = 0; i < 3; i++) expect((await signIn(email, { device })).status).toBe(400)
@@ -110,7 +110,7 @@ describe('a known browser', () => {
     expect((await signIn(cho.email, { ...right, device })).status).toBe(429)
   })
 
-  test('is a stranger again after the password was changed elsewhere', async () => {
+  test('is unknown again after the password was changed elsewhere', async () => {
     const { email } = await given()
     const { device = '' } = await signIn(email, right)
     const { token } = await signIn(email, right)
@@ -128,7 +128,7 @@ describe('a known browser', () => {
   })
 
   test.each(['x', 'a'.repeat(22), `${'a'.repeat(22)}.${'b'.repeat(22)}`, '.'.repeat(4_000)])(
-    'is not one that says so: %s',
+    'is not one that merely claims to be: %s',
     async (device) => {
       const { email } = await given()
       await guessFromEverywhere(email)

@@ -31,7 +31,7 @@ const claims = {
   refresh_counter: 0,
 }
 
-test('after a rotation tokens of the old key still hold, and a removed key’s do not', async () => {
+test('after a rotation tokens of the old key are still valid, and those of a removed key are not', async () => {
   const [old, fresh] = [await newKey(), await newKey()]
   const tokensOf = async (...keys: JWK[]) =>
     accessTokens(await keysFrom(JSON.stringify(keys)), 'issuer', systemClock)
@@ -48,7 +48,7 @@ test('after a rotation tokens of the old key still hold, and a removed key’s d
 })
 
 test.each(['', '{}', '[]', '[{"kty":"oct","k":"x"}]', 'nonsense'])(
-  'the file %j is refused with the way out',
+  'the file %j is refused with a remedy',
   async (content) => {
     await expect(keysFrom(content)).rejects.toThrow('AUTH_SIGNING_KEYS_FILE must be')
   },

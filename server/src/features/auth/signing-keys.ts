@@ -6,7 +6,7 @@ import { insertSigningKey, listSigningKeys, type SealedKey } from './signing-key
 
 export const SIGNING_ALGORITHM = 'ES256'
 
-/** Private keys, newest first: the first signs, all verify. Made on the first start. */
+/** Private keys, newest first: the first signs, all verify. Generated on the first start. */
 export async function loadSigningKeys(tx: Tx, box: SecretBox): Promise<[JWK, ...JWK[]]> {
   const sealed = await listSigningKeys(tx)
   const [first, ...rest] = sealed.map((key) => openKey(box, key))

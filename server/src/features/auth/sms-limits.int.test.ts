@@ -15,7 +15,7 @@ let made = 0
 const newNumber = () => `+1555010${String(++made).padStart(4, '0')}`
 const newIp = () => `192.0.2.${String(++made)}`
 
-/** An installation of its own for each test: its budget is what is spent. */
+/** A separate installation for each test, since the test uses up its budget. */
 async function installation(more: Parameters<typeof testApp>[0] = {}) {
   const { app, sms, logged, givenPractitioner } = await testApp({ env, ...more })
 
@@ -52,7 +52,7 @@ async function installation(more: Parameters<typeof testApp>[0] = {}) {
     }
   }
 
-  /** Enrols, has a code sent, and takes the factor away again. */
+  /** Enrols, has a code sent, and removes the factor again. */
   async function pump(practitioner: TestPractitioner, phone = newNumber(), ip = newIp()) {
     const factor = await enrol(practitioner, phone, ip)
     const sent = await factor.challenge()
@@ -73,7 +73,7 @@ async function installation(more: Parameters<typeof testApp>[0] = {}) {
   return { sms, logged, givenPractitioner, pump, givenProven }
 }
 
-test('a number that nobody has proven gets so many messages a day, whoever asks', async () => {
+test('an unverified number gets a limited number of messages a day, whoever asks', async () => {
   const { sms, givenPractitioner, pump } = await installation()
   const phone = newNumber()
   const ada = await givenPractitioner()
@@ -87,7 +87,7 @@ test('a number that nobody has proven gets so many messages a day, whoever asks'
   expect(sms.messages()).toHaveLength(2)
 })
 
-test('one account has so many messages an hour, to whatever numbers and from wherever', async () => {
+test('one account gets a limited number of messages an hour, to whatever numbers and from wherever', async () => {
   const { sms, givenPractitioner, pump } = await installation()
   const ada = await givenPractitioner()
   for (let i = 0; i < 8; i++) await pump(ada)
@@ -95,7 +95,7 @@ test('one account has so many messages an hour, to whatever numbers and from whe
   expect((await pump(await givenPractitioner())).status).toBe(200)
 })
 
-test('one address has so many messages an hour, for whatever accounts', async () => {
+test('one address gets a limited number of messages an hour, for whatever accounts', async () => {
   const { sms, givenPractitioner, pump } = await installation()
   const ip = newIp()
   for (let i = 0; i < 8; i++) await pump(await givenPractitioner(), newNumber(), ip)
@@ -103,7 +103,7 @@ test('one address has so many messages an hour, for whatever accounts', async ()
   expect((await pump(await givenPractitioner())).status).toBe(200)
 })
 
-test('with nothing left for new numbers, people with a proven one sign in, and the operator is told', async () => {
+test('with the budget for new numbers used up, people with a verified one can sign in, and the operator is told', async () => {
   const { sms, logged, givenPractitioner, pump, givenProven } = await installation()
   const phone = newNumber()
   const { challenge } = await givenProven(phone)
@@ -120,7 +120,7 @@ test('with nothing left for new numbers, people with a proven one sign in, and t
   expect(logged.join('')).not.toContain(phone.slice(1))
 })
 
-test('a proven number is no way around the limit of an account either', async () => {
+test('a verified number does not bypass the limit of an account either', async () => {
   const { givenProven } = await installation()
   const { challenge } = await givenProven()
   const statuses = []
@@ -143,7 +143,7 @@ test('a message that was not sent uses up nothing', async () => {
   expect((await pump(ada, phone)).status).toBe(200)
 })
 
-test('nor do those that were refused while others were under way', async () => {
+test('nor do messages refused while others were in progress', async () => {
   const failures: (() => void)[] = []
   let isDown = true
   const { givenPractitioner, pump } = await installation({

@@ -25,7 +25,7 @@ async function signedUp(name = 'Sam Stranger'): Promise<string> {
   return email
 }
 
-/** Opens the link of the mail that was asked for. Answers its session. */
+/** Opens the link of the requested mail. Returns its session. */
 async function openReset(email: string): Promise<string> {
   await post('/recover', { email })
   const { token_hash } = mailedTo(mails(), email)
@@ -34,7 +34,7 @@ async function openReset(email: string): Promise<string> {
 }
 
 describe('resetting the password of an account that was never verified', () => {
-  test('proves the address: the new password lets in, and the mail is not needed any more', async () => {
+  test('verifies the address: the new password works, and the mail is no longer needed', async () => {
     const email = await signedUp()
     const token = await openReset(email)
     expect((await put('/user', { password: NEW }, token)).status).toBe(200)
@@ -60,7 +60,7 @@ describe('resetting the password of an account that was never verified', () => {
   })
 })
 
-test('no mail repeats what was entered as a name: a stranger may have written it', async () => {
+test('no mail repeats the name that was entered: a stranger may have written it', async () => {
   const text = 'Your account is locked, call 555 0100'
   const email = await signedUp(text)
   await post('/recover', { email })
@@ -69,7 +69,7 @@ test('no mail repeats what was entered as a name: a stranger may have written it
   for (const mail of received) expect(JSON.stringify(mail)).not.toContain('555 0100')
 })
 
-test('where no mail can be sent, a reset tells nobody whether an address is known', async () => {
+test('where no mail can be sent, a reset does not reveal whether an address is known', async () => {
   const open = await testApp({ env: { HOST: '0.0.0.0' } })
   const { email } = await open.givenPractitioner()
   const calls = authCalls(open.app)

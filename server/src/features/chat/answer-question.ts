@@ -14,7 +14,7 @@ export interface Answering {
   readonly asked: Asked
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
-  /** Told before a change of a note is shown. */
+  /** Called before a change of a note is shown. */
   readonly onProposed: (note: Note, html: string) => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export function describeType(name: QueryType): QueryTypeInfo {
   return { name, label, description }
 }
 
-/** One metadata, then chunks and restarts, then one end. After an abort nothing more comes. */
+/** One metadata, then chunks and restarts, then one end. Nothing more follows an abort. */
 export async function* answerQuestion(answering: Answering): AsyncGenerator<ChatFrame> {
   const { scribe, asked, signal, log } = answering
   const queryType = detectQueryType(asked.question)
@@ -41,7 +41,7 @@ export async function* answerQuestion(answering: Answering): AsyncGenerator<Chat
     yield* queryType === 'note-edit' ? proposeEdit(answering) : answer(answering, queryType)
   } catch (error) {
     if (signal.aborted) return
-    // Without a word of the visit the reason is no fault of anybody.
+    // If nothing was said in the visit, the reason is nobody's fault.
     if (error instanceof ScribeError && asked.segments.length === 0) {
       yield { type: 'chunk', content: error.message }
       yield { type: 'end' }

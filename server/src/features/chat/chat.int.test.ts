@@ -50,8 +50,8 @@ async function givenNote(ada: TestPractitioner, session_id: string, note_text: s
   return (await as(app, ada, 'POST', '/notes/', { session_id, note_text })).json<Note>()
 }
 
-describe('the stream of an answer', () => {
-  test('has these bytes', async () => {
+describe('an answer stream', () => {
+  test('has exactly these bytes', async () => {
     const ada = await givenPractitioner()
     const session_id = await givenVisit(app, ada, { transcript: SAID })
     const transcript = await as(app, ada, 'GET', `/transcript/${session_id}`)
@@ -67,7 +67,7 @@ describe('the stream of an answer', () => {
     )
   })
 
-  test('ends with the sentence of the document when the writer fails, and logs no content', async () => {
+  test('ends with the document’s sentence when the writer fails, and logs no content', async () => {
     const ada = await givenPractitioner()
     script.answer = async function* () {
       yield 'Half'
@@ -81,7 +81,7 @@ describe('the stream of an answer', () => {
     expect(logged.join('')).not.toMatch(/secret|cough/)
   })
 
-  test('stops the writer when the person leaves', async () => {
+  test('stops the writer when the person disconnects', async () => {
     const ada = await givenPractitioner()
     const stopped = latch()
     script.answer = async function* ({ signal }) {
@@ -104,7 +104,7 @@ describe('the stream of an answer', () => {
 })
 
 describe('the blocking answer', () => {
-  test('rests on stored lines, and sees the notes of the session', async () => {
+  test('is based on stored lines, and sees the notes of the session', async () => {
     const ada = await givenPractitioner()
     const session_id = await givenVisit(app, ada, { transcript: SAID })
     await givenNote(ada, session_id, '<h2>Plan</h2><p>Rest.</p>')
@@ -131,7 +131,7 @@ describe('the blocking answer', () => {
     })
   })
 
-  test('is without what its writer took back', async () => {
+  test('omits what its writer withdrew', async () => {
     const ada = await givenPractitioner()
     script.answer = async function* () {
       yield 'Let me think [1].'
@@ -143,13 +143,13 @@ describe('the blocking answer', () => {
     expect(answer.sources).toHaveLength(1)
   })
 
-  test('rests on the lines that came along where there is no session', async () => {
+  test('is based on the lines sent along if there is no session', async () => {
     const ada = await givenPractitioner()
     const answer = await ask(ada, { question: 'Who?', medical_transcript: SAID, context: SAID })
     expect(answer.sources).toEqual([{ line: 1, segment_id: null, text: 'I have a "cough".' }])
   })
 
-  test('a writer that needs what was said tells it where nothing was', async () => {
+  test('a writer that needs a transcript says so if there is none', async () => {
     const ada = await givenPractitioner()
     script.answer = () => {
       throw new ScribeError('Please transcribe or record session first!')
@@ -161,7 +161,7 @@ describe('the blocking answer', () => {
     })
   })
 
-  test('tells a failure in its body', async () => {
+  test('reports a failure in its body', async () => {
     const ada = await givenPractitioner()
     script.answer = () => {
       throw new Error('a bug')
@@ -172,7 +172,7 @@ describe('the blocking answer', () => {
 })
 
 describe('a command to change the open note', () => {
-  test('is proposed with the version it was made on, and changes nothing', async () => {
+  test('is proposed with the version it is based on, and changes nothing', async () => {
     const ada = await givenPractitioner()
     const session_id = await givenVisit(app, ada, { transcript: SAID })
     const note = await givenNote(ada, session_id, '<h2>Plan</h2><ul><li><p>Rest</p></li></ul>')
@@ -211,7 +211,7 @@ describe('a command to change the open note', () => {
   })
 })
 
-test('another’s session and note are as none', async () => {
+test('another practitioner’s session and note look as if they did not exist', async () => {
   const ada = await givenPractitioner()
   const bob = await givenPractitioner()
   const session_id = await givenVisit(app, ada, { transcript: SAID })

@@ -3,7 +3,7 @@ import { CHAT_FAILED, type ChatFrame } from '@chartwright/contract/chat-frames'
 import type { ResultOf } from '@chartwright/contract/endpoint'
 import { describeType } from './answer-question.ts'
 
-/** The frames of the stream as one answer. */
+/** Collects the frames of the stream into one answer. */
 export async function collectAnswer(
   frames: AsyncIterable<ChatFrame>,
 ): Promise<ResultOf<typeof chatApi.ask>> {

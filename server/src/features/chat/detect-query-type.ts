@@ -1,7 +1,7 @@
 import { QUERY_TYPE_NAMES, type QueryType } from '@chartwright/contract/query-types'
 
 const ASKING = String.raw`^(?:(?:please|now|ok|okay|can|could|would|will|you|just|kindly)[\s,]+)*`
-/** What only a text can have done to it, and what can be done to a named part of one. */
+/** What can only be done to a text, and what can be done to a named part of one. */
 const EDITS = [
   String.raw`(?:shorten|lengthen|expand|rewrite|rephrase|reword|edit|condense|simplify|reformat|proofread|tidy|trim)\b`,
   String.raw`(?:make|turn|convert|translate|format|put)\s+(?:it|this|that|the|my|everything)\b`,

@@ -14,11 +14,11 @@ test.each([
   ['Both [3, 2] .', [3, 2]],
   ['Nothing [0] [4] [99999] [x] [] [1a].', []],
   ['', []],
-])('%j rests on lines %j', (answer, lines) => {
+])('%j is based on lines %j', (answer, lines) => {
   expect(findSources(answer, segments, true).map(({ line }) => line)).toEqual(lines)
 })
 
-test('a stored line is named by its id, one that came along is not', () => {
+test('a stored line is referenced by its id, one that was sent along is not', () => {
   expect(findSources('[2]', segments, true)).toEqual([
     { line: 2, segment_id: 'id-2', text: 'Cough.' },
   ])

@@ -1,7 +1,7 @@
 import type { ChatSource } from '@chartwright/contract/chat'
 import type { ScribeSegment } from '../../providers/scribe/scribe.ts'
 
-/** The lines that an answer names as `[12]` or `[3, 7]`, each once, in its order. */
+/** The lines that an answer cites as `[12]` or `[3, 7]`, each once, in order of citation. */
 export function findSources(
   answer: string,
   segments: readonly ScribeSegment[],

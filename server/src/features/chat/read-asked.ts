@@ -9,7 +9,7 @@ import { findNote, listNotes } from '../notes/notes.api.ts'
 import { findKnown, isSession } from '../sessions/sessions.api.ts'
 import { listSegmentsOfSession, segmentsOfText } from '../transcript/transcript.api.ts'
 
-/** A question with what it is asked about. */
+/** A question with its context. */
 export interface Asked {
   readonly question: string
   readonly segments: readonly ScribeSegment[]
@@ -21,7 +21,7 @@ export interface Asked {
   readonly openNote: Note | undefined
 }
 
-/** Named by itself, or by its note. */
+/** Identified directly, or by its note. */
 export async function findAskedSession(
   tx: Tx,
   practitionerId: string,
@@ -31,7 +31,7 @@ export async function findAskedSession(
   return (await findNote(tx, practitionerId, note_id))?.session_id
 }
 
-/** What is stored counts; the transcript that came along is used only where none is stored. */
+/** Stored text takes precedence; the transcript sent along is used only if none is stored. */
 export async function readAsked(
   tx: Tx,
   practitionerId: string,
@@ -57,7 +57,7 @@ export async function readAsked(
   }
 }
 
-/** What came along with the question. */
+/** The text sent along with the question. */
 export function askedText({
   medical_transcript,
   context,

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findWording, insertWording, keepOriginal } from './wording.queries.ts'
 
-/** The text as it stands is no new version. Throws CONFLICT where another window was quicker. */
+/** An unchanged text is not a new version. Throws CONFLICT if another window was faster. */
 export async function changeWording(
   tx: Tx,
   practitionerId: string,

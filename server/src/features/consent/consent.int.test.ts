@@ -41,7 +41,7 @@ const read = async (who: TestPractitioner, url: string) =>
 const word = (who: TestPractitioner, text: unknown, basedOn: number) =>
   as(app, who, 'PUT', '/api/consent-wording', { text, based_on: basedOn })
 
-test('each answer is a record of its own, with who, when and the wording of that time', async () => {
+test('each answer is a separate record, with who, when and the wording at that time', async () => {
   const { ada, url } = await givenAda()
   expect(await read(ada, url)).toEqual({
     mode: 'ask',
@@ -67,7 +67,7 @@ test('each answer is a record of its own, with who, when and the wording of that
   )
 })
 
-test('what was answered and read aloud can be changed and deleted by nobody who serves', async () => {
+test('the application can neither change nor delete answers and wordings', async () => {
   const { ada, url } = await givenAda()
   await say(ada, url, 'written')
   for (const table of ['session_consents', 'consent_wordings']) {
@@ -83,14 +83,14 @@ test('what was answered and read aloud can be changed and deleted by nobody who 
   expect((await read(ada, url)).records).toHaveLength(1)
 })
 
-test('records go with their session', async () => {
+test('records are deleted with their session', async () => {
   const { ada, url, sessionId } = await givenAda()
   await say(ada, url, 'standing')
   expect((await as(app, ada, 'DELETE', `/sessions/${sessionId}`)).statusCode).toBe(200)
   expect((await as(app, ada, 'GET', url)).statusCode).toBe(404)
 })
 
-test('the wording in force is each practitioner’s own, and the one that was read stays known', async () => {
+test('each practitioner has their own current wording, and the one that was read stays known', async () => {
   const { ada, url } = await givenAda()
   const bob = await givenPractitioner()
   await word(ada, '  First line.\nSecond line.  ', 1)
@@ -99,21 +99,21 @@ test('the wording in force is each practitioner’s own, and the one that was re
     (await as(app, who, 'GET', '/api/consent-wording')).json<ConsentWording>()
   expect(await current(ada)).toMatchObject({ version: 3, text: 'Third.' })
   expect(await current(bob)).toMatchObject({ version: 1, text: ORIGINAL_WORDING })
-  // A window that was opened before the edit has read the earlier version aloud.
+  // A window opened before the edit has read the earlier version aloud.
   await say(ada, url, 'verbal', 2)
   expect((await read(ada, url)).records).toMatchObject([
     { wording_version: 2, wording: 'First line.\nSecond line.' },
   ])
 })
 
-test('an edit of an older version is refused, and the same text is no new version', async () => {
+test('an edit of an older version is refused, and an unchanged text is not a new version', async () => {
   const ada = await givenPractitioner()
   await word(ada, 'Mine.', 1)
   expect((await word(ada, 'Other.', 1)).statusCode).toBe(409)
   expect((await word(ada, 'Mine.', 2)).json()).toMatchObject({ version: 2, text: 'Mine.' })
 })
 
-test('what is empty, too long or no text is no wording', async () => {
+test('an empty text, one that is too long, and a non-text are not wordings', async () => {
   const ada = await givenPractitioner()
   for (const text of ['', ' \n ', 'x'.repeat(CONSENT_WORDING_MAX_CHARS + 1), 7, null]) {
     expect((await word(ada, text, 1)).statusCode).toBe(400)
@@ -127,13 +127,13 @@ test.each([
   { answer: 'verbal' },
   { answer: 'verbal', wording_version: -1 },
   {},
-])('an answer that is none is refused, and nothing is recorded: %j', async (body) => {
+])('an invalid answer is refused, and nothing is recorded: %j', async (body) => {
   const { ada, url } = await givenAda()
   expect((await answer(ada, url, body)).statusCode).toBe(400)
   expect((await read(ada, url)).records).toEqual([])
 })
 
-test('a wording that was never theirs, and a session that is not there, are refused', async () => {
+test('a wording that was never theirs, and a missing session, are refused', async () => {
   const { ada, url } = await givenAda()
   const unknown = await say(ada, url, 'verbal', 9)
   expect([unknown.statusCode, unknown.json()]).toEqual([
@@ -163,7 +163,7 @@ test('the audit trail has each answer and the withdrawal, and none of the words'
   expect(JSON.stringify(rows)).not.toContain('Zebra')
 })
 
-test('a signed note outlives a withdrawal, and what was said is neither read nor found again', async () => {
+test('a signed note survives a withdrawal, and what was said can be neither read nor found again', async () => {
   const ada = await givenPractitioner()
   const sessionId = await givenVisit(app, ada, { transcript: 'Unmistakable zebra was said.' })
   const { id, note_text, signature } = await givenSignedNote(app, ada, sessionId, 'Giraffe')

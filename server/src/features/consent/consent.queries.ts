@@ -35,7 +35,7 @@ export async function listConsents(
   return rows.map((row) => ({ ...row, recorded_at: row.recorded_at.toISOString() }))
 }
 
-/** The one that counts; undefined where nothing was said. */
+/** The current one; undefined if nothing was answered. */
 export async function findLastAnswer(
   tx: Tx,
   practitionerId: string,
@@ -55,7 +55,7 @@ type NewConsent = Pick<
   'answer' | 'recordedBy' | 'wordingVersion' | 'wording' | 'transcriptDeleted'
 >
 
-/** After those that are there: the caller has locked the session. Answers its id. */
+/** After the existing ones: the caller has locked the session. Returns its id. */
 export async function insertConsent(
   tx: Tx,
   practitionerId: string,

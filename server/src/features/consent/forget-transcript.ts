@@ -5,9 +5,9 @@ import { forgetSaid } from '../sessions/sessions.api.ts'
 import { deleteTranscript } from '../transcript/transcript.api.ts'
 
 /**
- * What was said, and what was only known from it: lines, edits, voices, corrected facts, the sources
- * of notes and the session's topic. Notes and typed text are the practitioner's, and stay. The caller
- * has locked the session.
+ * Deletes what was said, and what was only known from it: lines, edits, voices, corrected facts,
+ * the sources of notes and the session's topic. Notes and typed text are the practitioner's, and
+ * stay. The caller has locked the session.
  */
 export async function forgetTranscript(
   tx: Tx,

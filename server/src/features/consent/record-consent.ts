@@ -13,7 +13,7 @@ interface Answered {
   readonly practitionerId: string
   readonly sessionId: string
   readonly answer: ConsentAnswer
-  /** Of what was read aloud. */
+  /** The version that was read aloud. */
   readonly version: number
 }
 

@@ -15,8 +15,9 @@ interface Withdrawn {
 }
 
 /**
- * The sound of the session is deleted, its transcript where that is wanted, and the fact stays. Asked
- * for once more, it deletes what has come since, or what was left the first time. Throws NOT_FOUND.
+ * Deletes the audio of the session, and its transcript on request, and keeps the record of the
+ * withdrawal. Repeated, it deletes what was added since, or what was left the first time. Throws
+ * NOT_FOUND.
  */
 export async function withdrawConsent(
   tx: Tx,

@@ -10,7 +10,7 @@ import type { Tx } from '../../db/open.ts'
 const columns = { version: consentWordings.version, text: consentWordings.text }
 const ORIGINAL: ConsentWording = { version: FIRST_WORDING_VERSION, text: ORIGINAL_WORDING }
 
-/** The newest one: the product's own until it was edited. */
+/** The newest one: the product's own until it is edited. */
 export async function findWording(tx: Tx, practitionerId: string): Promise<ConsentWording> {
   const [row] = await tx
     .select(columns)
@@ -21,7 +21,7 @@ export async function findWording(tx: Tx, practitionerId: string): Promise<Conse
   return row ?? ORIGINAL
 }
 
-/** Undefined where the practitioner never had such a version. */
+/** Undefined if the practitioner never had such a version. */
 export async function findWordingOf(
   tx: Tx,
   practitionerId: string,
@@ -36,7 +36,7 @@ export async function findWordingOf(
   return row
 }
 
-/** Oldest first, with when each was written; none where nothing was read aloud or edited yet. */
+/** Oldest first, with the time each was written; empty if nothing was read aloud or edited yet. */
 export async function listWordings(tx: Tx, practitionerId: string) {
   const rows = await tx
     .select({ ...columns, created_at: consentWordings.createdAt })
@@ -48,7 +48,7 @@ export async function listWordings(tx: Tx, practitionerId: string) {
 
 /**
  * The product's own wording becomes the practitioner's first version when it is used or edited: a
- * later version of the product may word it otherwise, and theirs stays.
+ * later version of the product may word it differently, and theirs stays.
  */
 export async function keepOriginal(tx: Tx, practitionerId: string): Promise<void> {
   await tx
@@ -57,7 +57,7 @@ export async function keepOriginal(tx: Tx, practitionerId: string): Promise<void
     .onConflictDoNothing()
 }
 
-/** False where somebody else has written this version meanwhile. */
+/** False if somebody else has written this version in the meantime. */
 export async function insertWording(
   tx: Tx,
   practitionerId: string,

@@ -29,7 +29,7 @@ export async function listDeliveries(
   return rows.map(onWire)
 }
 
-/** Whoever reads it writes it next: others wait. */
+/** Locked: whoever reads it writes it next, and others wait. */
 export async function lockDelivery(
   tx: Tx,
   practitionerId: string,
@@ -43,7 +43,7 @@ export async function lockDelivery(
   return row && { ...onWire(row), signatureId: row.signatureId }
 }
 
-/** The one that is there where this was queued before; one that has failed is queued again. */
+/** Returns the existing one if this was queued before; a failed one is queued again. */
 export async function queueDelivery(
   tx: Tx,
   practitionerId: string,

@@ -14,7 +14,7 @@ export interface SendDeps extends DocumentDeps {
   readonly systems: readonly RecordSystem[]
 }
 
-/** What fails and may end otherwise is thrown, so that the queue tries again later. */
+/** Failures that may succeed later are thrown, so that the queue retries. */
 export function sendTask(deps: SendDeps): Task {
   return async (payload, { abortSignal, job }) => {
     const { practitionerId, deliveryId } = Payload.parse(payload)
@@ -62,7 +62,7 @@ async function send(
   return system.send({ ...note, deliveryId: delivery.id, target }, signal)
 }
 
-/** The queue keeps what it is thrown: one word of ours, whatever it was. */
+/** The queue stores what is thrown: a word of ours, whatever the error was. */
 function failureOf(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
   const reason: DeliveryReason =

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const { app, deps, sms } = await testApp()
 
-test('shows mail that went over SMTP, newest first, with text and HTML', async () => {
+test('shows mail sent over SMTP, newest first, with text and HTML', async () => {
   const emails = [newId(), newId()].map((id) => `${id}@clinic.example`)
   for (const email of emails) {
     const form = {
@@ -30,7 +30,7 @@ test('shows mail that went over SMTP, newest first, with text and HTML', async (
   expect(page.body).toContain('Confirm your email address')
 })
 
-test('shows SMS likewise', async () => {
+test('shows SMS in the same way', async () => {
   await sms.send('+15550100', 'Your code is 123456')
   const response = await app.inject({ url: '/dev/sms/messages', remoteAddress: '127.0.0.1' })
   expect(response.json()).toMatchObject([{ to: '+15550100', text: 'Your code is 123456' }])
@@ -42,13 +42,13 @@ test.each([
   [{ remoteAddress: '127.0.0.1', headers: { forwarded: 'for=192.0.2.1' } }],
   [{ remoteAddress: '127.0.0.1', headers: { host: 'evil.example' } }],
   [{ remoteAddress: '127.0.0.1', headers: { host: '127.0.0.1.evil.example:3000' } }],
-])('is not there for %o', async (from) => {
+])('is not available for %o', async (from) => {
   for (const url of ['/dev/mail', '/dev/mail/messages', '/dev/sms', '/dev/sms/messages']) {
     expect((await app.inject({ url, ...from })).statusCode).toBe(404)
   }
 })
 
-test('does not exist where it is not asked for', async () => {
+test('does not exist unless it is requested', async () => {
   const closed = await buildApp({ ...deps, devInbox: undefined })
   expect((await closed.inject({ url: '/dev/mail/messages' })).statusCode).toBe(404)
   await closed.close()

@@ -29,8 +29,8 @@ const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
 /**
- * A proxy on this computer would make strangers look local, and so would a page elsewhere whose name
- * was made to lead here.
+ * A proxy on this computer would make remote callers look local, and so would a page elsewhere
+ * whose hostname was made to resolve here.
  */
 async function refuseForwarded(request: FastifyRequest): Promise<void> {
   const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')

@@ -6,7 +6,7 @@ import { blocksOfText, readBlocks } from './read-blocks.ts'
 import { tellDay } from './tell-time.ts'
 import type { SaidLine, VisitRecord } from './visit-record.ts'
 
-/** Where letter is the common size of paper. */
+/** Countries where letter is the usual paper size. */
 const LETTER_COUNTRIES = new Set(['United States', 'Canada'])
 const ROLES = { clinician: 'Clinician', patient: 'Patient', other: 'Other', unsure: '' } as const
 

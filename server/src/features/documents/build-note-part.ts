@@ -65,7 +65,7 @@ function blocksOfAddendum(
   ]
 }
 
-/** A note that begins with its own title has it once. */
+/** A note that starts with its own title has it once. */
 function withoutTitle(blocks: Block[], title: string): Block[] {
   const [first] = blocks
   if (first?.kind !== 'heading') return blocks

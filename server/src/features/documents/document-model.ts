@@ -1,4 +1,4 @@
-/** A piece of a line in one face. Never has a line break in it. */
+/** A piece of a line in one font face. Never contains a line break. */
 export interface Run {
   readonly text: string
   readonly isBold?: boolean
@@ -21,17 +21,17 @@ export type Block =
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | { readonly kind: 'rule' }
 
-/** Begins on a page of its own, so that each page says how that which stands on it is signed. */
+/** Starts on a new page, so that each page says how its contents are signed. */
 export interface Part {
   readonly title: string
-  /** 'Signed by … on …', 'DRAFT – not signed', or nothing for what is never signed. */
+  /** 'Signed by … on …', 'DRAFT – not signed', or empty for what is never signed. */
   readonly state: string
-  /** At the foot of each page. */
+  /** In the footer of each page. */
   readonly seal: string
   readonly blocks: readonly Block[]
 }
 
-/** At the head of each page. */
+/** In the header of each page. */
 export interface DocumentHeader {
   /** 'Jane Roe · Born Mar 4, 1961 · Record no. 4711' */
   readonly patient: string

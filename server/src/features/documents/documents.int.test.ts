@@ -50,7 +50,7 @@ test('a signed note is downloaded as a PDF and as a DOCX with its signature and 
   expect(logged.join('')).not.toContain('Ginger')
 })
 
-test('a visit has all of its notes, and context and transcript where they are asked for', async () => {
+test('a visit has all of its notes, with context and transcript on request', async () => {
   const { ada, own } = await givenVisit()
   const notesOnly = await download(ada, `/sessions/${own.session}/document`)
   const { pages } = await readPdf(notesOnly.rawPayload)
@@ -63,7 +63,7 @@ test('a visit has all of its notes, and context and transcript where they are as
   expect(pages.join('\n')).not.toContain('was really said.')
 })
 
-test('each download is in the audit trail with its notes and its format, and without a word of them', async () => {
+test('each download is in the audit trail with its notes and its format, and without any of their words', async () => {
   const { ada, own, signed } = await givenVisit()
   await download(ada, `/sessions/${own.session}/document?format=docx`)
   const { rows: entries } = await inTransaction(queueDb, (tx) =>
@@ -82,7 +82,7 @@ test('each download is in the audit trail with its notes and its format, and wit
   ])
 })
 
-test('a stranger, nobody, another format and another time zone are refused', async () => {
+test('another practitioner, an anonymous caller, an unknown format and an unknown time zone are refused', async () => {
   const { ada, own, signed } = await givenVisit()
   const eve = await givenPractitioner()
   for (const path of [`/notes/${signed.id}/document`, `/sessions/${own.session}/document`]) {
@@ -97,7 +97,7 @@ test('a stranger, nobody, another format and another time zone are refused', asy
   }
 })
 
-test('what is too long for a document is refused, and the server answers others', async () => {
+test('a text too long for a document is refused, and the server answers others', async () => {
   const ada = await givenPractitioner()
   const { note: id, session } = await givenEverything(app, db, ada, MARK)
   const text = `<p>${'long '.repeat(DOCUMENT_MAX_CHARS / 5)}</p>`

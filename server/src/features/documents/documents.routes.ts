@@ -12,7 +12,7 @@ import { readNoteRecord, readVisitRecord } from './read-record.ts'
 import { createRenderer } from './render/renderer.ts'
 import type { VisitRecord } from './visit-record.ts'
 
-/** Who clicks twice gets both. */
+/** So that a double click gets both. */
 const AT_ONCE = 2
 
 interface Wanted {

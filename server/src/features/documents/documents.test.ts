@@ -93,7 +93,7 @@ describe('the model of a note', () => {
     expect(readBlocks(html)).toEqual(blocks)
   })
 
-  test('has the title once, also where the note begins with it', () => {
+  test('has the title once, even if the note starts with it', () => {
     const { parts } = buildDocument(givenRecord('<h1>Soap</h1><h2>Plan</h2><p>x</p>'), 'UTC')
     expect(parts[0]?.blocks).toMatchObject([
       { kind: 'heading', level: 2, line: line('Plan') },
@@ -103,7 +103,7 @@ describe('the model of a note', () => {
 })
 
 describe('the header', () => {
-  test('has the patient, the day of the caller’s time zone, the clinician, and that it is a draft', () => {
+  test('has the patient, the day in the caller’s time zone, the clinician, and the draft state', () => {
     const record = givenRecord('<p>x</p>', {
       patient: { name: 'Jane\u202e Roe', dateOfBirth: '1961-03-04', recordNumber: '4711' },
     })
@@ -119,7 +119,7 @@ describe('the header', () => {
     )
   })
 
-  test('has who signed, when, and the beginning of the hash; an addendum has its own', () => {
+  test('has who signed, when, and the start of the hash; an addendum has its own', () => {
     const addendum = {
       ...SIGNATURE,
       id: 'a',
@@ -144,14 +144,14 @@ describe('the header', () => {
     ['Canada', 'Letter'],
     ['France', 'A4'],
     ['Other', 'A4'],
-  ])('the paper of %s is %s', (country, paper) => {
+  ])('the paper size for %s is %s', (country, paper) => {
     const clinician = { name: 'A', role: 'B', country }
     expect(buildDocument(givenRecord('', { clinician }), 'UTC').paper).toBe(paper)
   })
 })
 
 describe('the PDF', () => {
-  test('is tagged, and its pages are numbered and have the header each', async () => {
+  test('is tagged, and each page has a number and the header', async () => {
     const html = '<h2>Plan</h2><ul><li>a</li></ul><p>long</p>'.repeat(60)
     const { pages, tags } = await readPdf(await writePdf(buildDocument(givenRecord(html), 'UTC')))
     expect(pages.length).toBeGreaterThan(2)
@@ -167,7 +167,7 @@ describe('the PDF', () => {
     )
   })
 
-  test('shows Latin, Greek, Cyrillic and the signs of notes, and names what it cannot show', async () => {
+  test('shows Latin, Greek, Cyrillic and the symbols used in notes, and names what it cannot show', async () => {
     const html = '<p>Ünał ő; Ελλάδα; Кашель; ≥ ≤ ± µg °C → ↑ ½; e\u0301</p>'
     const fine = await readPdf(await writePdf(buildDocument(givenRecord(html), 'UTC')))
     expect(fine.pages.join('')).toContain('Ünał ő; Ελλάδα; Кашель; ≥ ≤ ± µg °C → ↑ ½; é')
@@ -180,7 +180,7 @@ describe('the PDF', () => {
     )
   })
 
-  test('has the whole of a word that is longer than a page', async () => {
+  test('contains all of a word that is longer than a page', async () => {
     const record = givenRecord(`<p>${'x'.repeat(20_000)}</p>`)
     const { pages } = await readPdf(await writePdf(buildDocument(record, 'UTC')))
     expect(pages.join('').match(/x/g)).toHaveLength(20_000)
@@ -189,13 +189,13 @@ describe('the PDF', () => {
   test.each([
     ['quotations', '<blockquote>', '</blockquote>', 49],
     ['lists', '<ul><li>', '</li></ul>', 24],
-  ])('has room for words however deep they stand in %s', async (_, open, close, depth) => {
+  ])('has room for words however deeply they are nested in %s', async (_, open, close, depth) => {
     const html = `${open.repeat(depth)}deep down${close.repeat(depth)}`
     const { pages } = await readPdf(await writePdf(buildDocument(givenRecord(html), 'UTC')))
     expect(pages.join('')).toContain('deep down')
   })
 
-  test('begins each note of a visit on a page that tells its own state', async () => {
+  test('starts each note of a visit on a page that shows its own state', async () => {
     const notes = [
       { title: 'SOAP', note_text: '<p>first</p>', signature: SIGNATURE, addenda: [] },
       { title: 'Letter', note_text: '<p>second</p>', signature: null, addenda: [] },
@@ -212,7 +212,7 @@ describe('the PDF', () => {
   })
 })
 
-test('the DOCX has real headings, lists and faces, and a header and a page number in each section', async () => {
+test('the DOCX has real headings, lists and font faces, and a header and a page number in each section', async () => {
   const html =
     '<h2>Plan</h2><ul><li>a<ul><li>b</li></ul></li></ul><ol><li>one</li></ol>' +
     '<p><strong>B</strong> <em>I</em> 張 &lt;x&gt;</p>'
@@ -244,7 +244,7 @@ describe('the name of the file', () => {
     ['"; filename="x.exe', '2026-11-17 ; filename= x.exe SOAP.pdf'],
     ['...', '2026-11-17 SOAP.pdf'],
     ['張偉', '2026-11-17 張偉 SOAP.pdf'],
-  ])('of the patient %j is %j', (name, expected) => {
+  ])('for the patient %j is %j', (name, expected) => {
     expect(nameOf(name)).toBe(expected)
   })
 

@@ -3,7 +3,10 @@ import { fileNameOf } from '../../lib/file-names.ts'
 import { sortableDay } from './tell-time.ts'
 import type { VisitRecord } from './visit-record.ts'
 
-/** '2026-11-17 Jane Roe SOAP.pdf': the day comes first, so that it is never empty and never a device. */
+/**
+ * '2026-11-17 Jane Roe SOAP.pdf': the day comes first, so that it is never empty and never a device
+ * name.
+ */
 export function nameFile(
   record: VisitRecord,
   what: string,

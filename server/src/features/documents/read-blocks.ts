@@ -23,13 +23,13 @@ export function readBlocks(html: string): Block[] {
   return closeUp(readUntil({ tokens: readNote(sanitizeNote(html)), at: 0 }, undefined))
 }
 
-/** Plain text, as an addendum is. */
+/** Plain text, such as an addendum. */
 export function blocksOfText(text: string): Block[] {
   const paragraphs = text.split(/\n\s*\n/).map((part) => linesOf([{ text: part }]))
   return paragraphs.flatMap((lines) => paragraphOf(lines))
 }
 
-/** Text that stands among blocks is a paragraph as well. */
+/** Text between blocks is a paragraph as well. */
 function readUntil(reading: Reading, end: string | undefined, isPreformatted = false): Block[] {
   const blocks: Block[] = []
   const faces: Face[] = []
@@ -65,7 +65,7 @@ function readBlock(reading: Reading, tag: string): Block[] {
     return items.length === 0 ? [] : [{ kind: 'list', isOrdered: tag === 'ol', items }]
   }
   const inner = readUntil(reading, tag, tag === 'pre')
-  // An item is told to its list as a quotation, which the list unwraps.
+  // An item is passed to its list as a quotation, which the list unwraps.
   if (tag === 'blockquote' || tag === 'li') return [{ kind: 'quote', blocks: inner }]
   if (!/^h\d$/.test(tag)) return inner
   const level = Number(tag.slice(1))
@@ -76,7 +76,7 @@ function readBlock(reading: Reading, tag: string): Block[] {
   )
 }
 
-/** Levels without gaps, so that who listens to a document does not look for what is not there. */
+/** Levels without gaps, so that users of screen readers do not look for missing ones. */
 export function closeUp(blocks: readonly Block[]): Block[] {
   const found = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
   const levels = [...new Set(found)].sort((one, other) => one - other)

@@ -14,7 +14,7 @@ interface ReadRecord {
   readonly noteIds: readonly string[]
 }
 
-/** Throws for another practitioner's note as for none. */
+/** Throws if the note is missing or another practitioner's. */
 export async function readNoteRecord(
   tx: Tx,
   practitionerId: string,
@@ -30,7 +30,7 @@ interface Wanted {
   readonly transcript?: 'true' | undefined
 }
 
-/** Throws for another practitioner's session as for none. */
+/** Throws if the session is missing or another practitioner's. */
 export async function readVisitRecord(
   tx: Tx,
   practitionerId: string,

@@ -8,7 +8,7 @@ export function tellDay(moment: string, timeZone: string): string {
   })
 }
 
-/** 'Nov 17, 2026, 3:05 PM GMT+1': on paper nobody knows where it was printed. */
+/** 'Nov 17, 2026, 3:05 PM GMT+1': on paper the time zone would otherwise be unknown. */
 export function tellMoment(moment: string, timeZone: string): string {
   const time = new Date(moment).toLocaleTimeString('en-US', {
     timeZone,
@@ -16,11 +16,11 @@ export function tellMoment(moment: string, timeZone: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
   })
-  // Node's data have a narrow no-break space before AM and PM.
+  // Node's locale data has a narrow no-break space before AM and PM.
   return `${tellDay(moment, timeZone)}, ${time}`.replace(/\u202f/g, ' ')
 }
 
-/** '2026-11-17', for names of files, which sort by it. */
+/** '2026-11-17', for file names, which sort by it. */
 export function sortableDay(moment: string, timeZone: string): string {
   return new Date(moment).toLocaleDateString('sv-SE', { timeZone })
 }

@@ -9,7 +9,7 @@ export interface VisitRecord {
   readonly patient: PatientRecord | undefined
   readonly clinician: { readonly name: string; readonly role: string; readonly country: string }
   readonly notes: readonly NoteRecord[]
-  /** HTML; undefined where it is not asked for. */
+  /** HTML; undefined if not requested. */
   readonly context?: string | undefined
   readonly transcript?: readonly SaidLine[] | undefined
 }

@@ -43,7 +43,7 @@ function filesOf(answer: LightMyRequestResponse) {
   return unzipSync(new Uint8Array(answer.rawPayload))
 }
 
-test('everything of mine is in the zip, to read and for programs, and its sound is heard', async () => {
+test('all my data is in the zip, in readable and machine-readable form, and its audio plays', async () => {
   const ada = await givenPractitioner()
   const own = await givenEverything(app, db, ada, HOSTILE)
   const signed = await givenSignedNote(app, ada, own.session, HOSTILE)
@@ -141,7 +141,7 @@ test('everything of mine is in the zip, to read and for programs, and its sound 
   expect(logged.join('')).not.toContain('Ginger')
 })
 
-test('a formula in a task is text in its table', async () => {
+test('a formula in a task is plain text in its table', async () => {
   const ada = await givenPractitioner()
   const task = { title: '=HYPERLINK("x")', category: 'Action', status: 'todo' }
   await as(app, ada, 'POST', '/tasks/', [task])
@@ -149,7 +149,7 @@ test('a formula in a task is text in its table', async () => {
   expect(table).toContain(`"'=HYPERLINK(""x"")"`)
 })
 
-test('a stranger’s zip has nothing of anybody else’s, shared templates neither', async () => {
+test('another practitioner’s zip contains nothing of anybody else’s, not even shared templates', async () => {
   const ada = await givenPractitioner()
   const own = await givenEverything(app, db, ada, 'Unmistakable Zebra')
   await as(app, ada, 'PUT', `/templates/${own.template}/`, { is_shared: true })
@@ -159,7 +159,7 @@ test('a stranger’s zip has nothing of anybody else’s, shared templates neith
   for (const id of Object.values(own)) expect(all.join('')).not.toContain(id)
 })
 
-test('sound that was deleted is not asked for, and a part that is not there is not found', async () => {
+test('deleted audio is not included, and a part that does not exist is not found', async () => {
   const ada = await givenPractitioner()
   const own = await givenEverything(app, db, ada, 'Quiet')
   await givenSound(ada, own.recording)
@@ -177,7 +177,7 @@ test('sound that was deleted is not asked for, and a part that is not there is n
   expect((await app.inject({ url: '/api/account/export/file' })).statusCode).toBe(401)
 })
 
-test('what is too much for one zip goes on in the next, sound alone, and none of it is lost', async () => {
+test('what does not fit into one zip continues in the next, with audio only, and none of it is lost', async () => {
   const ada = await givenPractitioner()
   const own = await givenEverything(app, db, ada, 'Long')
   await givenSound(ada, own.recording)

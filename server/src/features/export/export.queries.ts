@@ -4,7 +4,7 @@ import { recordings } from '../../db/recording-schema.ts'
 import { sessions } from '../../db/schema.ts'
 import type { KeptSound } from './plan-audio.ts'
 
-/** Of all sessions, in their order; not what is deleted already. */
+/** Of all sessions, in order; without what is already deleted. */
 export function listKeptSound(tx: Tx, practitionerId: string): Promise<KeptSound[]> {
   return tx
     .select({

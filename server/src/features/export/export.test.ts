@@ -14,17 +14,17 @@ test.each([
   ['Zoë “Ana” 張', 'Zoë “Ana” 張'],
   ['%SystemRoot% $HOME `id` ~', 'SystemRoot HOME id'],
   ['trailing. . ', 'trailing'],
-])('the name %j is one harmless part of a path: %j', (name, expected) => {
+])('the name %j becomes one harmless path segment: %j', (name, expected) => {
   expect(fileNameOf(name)).toBe(expected)
 })
 
-test('a name is never too long, cut in half or a device', () => {
+test('a name is never too long, cut within a character or a device name', () => {
   expect(fileNameOf('😀'.repeat(500))).toBe('😀'.repeat(60))
   expect(numbered(0, fileNameOf('CON'))).toBe('0001 CON')
   expect(numbered(11, '')).toBe('0012')
 })
 
-test('what a spreadsheet would run stands in it as text', () => {
+test('what a spreadsheet would execute is in it as text', () => {
   const rows = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', 'a "b", c', 'x\r\ny', null]
   expect(
     writeCsv(
@@ -36,7 +36,7 @@ test('what a spreadsheet would run stands in it as text', () => {
   )
 })
 
-test('sound fills files and parts up to their limits, and none of it is left out', () => {
+test('audio fills files and parts up to their limits, and none of it is omitted', () => {
   const startedAt = new Date()
   const kept = [
     { id: 'a', sessionId: 's', startedAt, samples: 25 },

@@ -26,7 +26,7 @@ export interface ExportOptions {
   readonly sound: readonly SoundFile[]
   readonly part: number
   readonly madeAt: Date
-  /** Nobody reads any more. */
+  /** Aborts when nobody is reading any more. */
   readonly signal: AbortSignal
 }
 
@@ -56,7 +56,7 @@ Times are in UTC. Where the sound is too much for one file, the next files hold 
 folders of the same names.
 `
 
-/** Each file with transactions of its own, all short: a slow reader holds nothing in the database. */
+/** Each file has its own short transactions: a slow reader holds nothing in the database. */
 export async function* listFiles(options: ExportOptions): AsyncGenerator<ZippedFile> {
   const { part, madeAt, sound } = options
   if (part === 1) yield { path: 'README.txt', changedAt: madeAt, content: README }

@@ -10,7 +10,7 @@ export interface SoundFile {
   readonly recordingId: string
   readonly sessionId: string
   readonly startedAt: Date
-  /** Of the session's sound files. */
+  /** Index among the session's audio files. */
   readonly number: number
   readonly from: number
   readonly to: number
@@ -30,7 +30,7 @@ const AUDIO_LIMITS: AudioLimits = {
   partSamples: 2 * GIB_OF_SAMPLES,
 }
 
-/** In the order of the recordings, each part as full as it gets. */
+/** In the order of the recordings, with each part as full as possible. */
 export function planAudio(
   kept: readonly KeptSound[],
   { fileSamples, partSamples }: AudioLimits = AUDIO_LIMITS,

@@ -15,9 +15,9 @@ import { findTranscript } from '../transcript/transcript.api.ts'
 
 interface ExportedNote extends Note {
   readonly evidence: unknown
-  /** What was found missing in it, and put aside with a reason. */
+  /** Omissions found in it that were dismissed with a reason. */
   readonly dismissals: unknown
-  /** Every text that it has had, and every signature, also those that were withdrawn. */
+  /** Every text that it has had, and every signature, including withdrawn ones. */
   readonly versions: unknown
   readonly signatures: unknown
   /** Where it was sent. */
@@ -28,14 +28,14 @@ export interface Visit {
   readonly session: SessionDetail
   readonly notes: readonly ExportedNote[]
   readonly transcript: Transcript | null
-  /** What was changed, deleted and added among the facts. */
+  /** Facts that were changed, deleted and added. */
   readonly factCorrections: unknown
   readonly recordings: readonly Recording[]
   /** What the patient said about being recorded, oldest first. */
   readonly consents: readonly Consent[]
 }
 
-/** Undefined when the session was deleted meanwhile. */
+/** Undefined if the session was deleted in the meantime. */
 export async function readVisit(
   tx: Tx,
   practitionerId: string,

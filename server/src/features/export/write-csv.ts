@@ -9,7 +9,7 @@ export function writeCsv(
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
 }
 
-/** What a spreadsheet would take for a formula is made text by an apostrophe. */
+/** What a spreadsheet would interpret as a formula is made text by an apostrophe. */
 function csvCell(text: string): string {
   const defused = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${defused.replaceAll('"', '""')}"`

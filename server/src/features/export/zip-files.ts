@@ -3,13 +3,13 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 export interface ZippedFile {
   readonly path: string
   readonly changedAt: Date
-  /** Sound does not get smaller, and is stored as it is. */
+  /** Audio does not compress, and is stored as it is. */
   readonly content: string | { readonly stored: AsyncIterable<Uint8Array> }
 }
 
 const EARLIEST = new Date('1980-01-02T00:00:00Z')
 
-/** One zip, written as its files come: never more in memory than what is on its way. */
+/** One zip, written as its files arrive: memory holds only what is in transit. */
 export async function* zipFiles(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

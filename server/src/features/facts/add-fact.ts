@@ -10,7 +10,10 @@ import type { Anchor } from './correction.ts'
 import { saveCorrection } from './facts.queries.ts'
 import type { Line } from './show-heard.ts'
 
-/** What nobody said, or what was not heard; with the words that it rests on, where there are any. */
+/**
+ * A fact that nobody said, or that was not heard; with the words that it is based on, if there are
+ * any.
+ */
 export async function addFact(
   tx: Tx,
   practitionerId: string,

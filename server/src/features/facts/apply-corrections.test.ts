@@ -44,7 +44,7 @@ function correctionOf(fact: Fact, given: Partial<Correction> = {}): Correction {
 const shown = (facts: readonly Fact[]) =>
   facts.map(({ id, source, attributes }) => `${id} ${source} ${attributes.dose ?? ''}`)
 
-test('words that are cut otherwise by now still have their correction, under its id', () => {
+test('words that are cut differently by now still have their correction, under its id', () => {
   const said = [{ segment_id: 'one', from: 6, to: 20, words: '' }]
   const after = applyCorrections(
     [heardFact('new', 0, { said })],
@@ -61,7 +61,7 @@ test('the same words as another kind of fact are not corrected; the corrected fa
   expect(after[1]?.said).toMatchObject([{ segment_id: 'one', words: 'words' }])
 })
 
-test('where the line is gone, the same thing said elsewhere is corrected', () => {
+test('if the line is gone, the same thing said elsewhere is corrected', () => {
   const correction = correctionOf(heardFact('old', 0), {
     anchor: { segmentId: 'gone', from: 4, to: 9 },
   })
@@ -74,7 +74,7 @@ test('where the line is gone, the same thing said elsewhere is corrected', () =>
   expect(after[1]).toMatchObject({ said: [], lines: [] })
 })
 
-test('a correction that has lost its words does not take the fact of another one', () => {
+test('a correction that has lost its words does not take over another fact', () => {
   const one = heardFact('one', 1)
   const lost = correctionOf(heardFact('lost', 0), {
     anchor: { segmentId: 'gone', from: 4, to: 9 },

@@ -5,9 +5,9 @@ import type { Anchor, Correction } from './correction.ts'
 import type { Line } from './show-heard.ts'
 
 /**
- * What was heard, as people have corrected it. A correction holds for the fact of its words, and
- * where their line is gone or is read otherwise by now, for the same thing heard elsewhere. What
- * nothing heard matches stays by itself, without words that are gone.
+ * What was heard, with people's corrections applied. A correction applies to the fact of its words
+ * and, if their line is gone or is read differently by now, to the same thing heard elsewhere. A
+ * correction that matches nothing heard stands alone, without the lost words.
  */
 export function applyCorrections(
   heard: readonly Fact[],
@@ -18,7 +18,7 @@ export function applyCorrections(
   const facts = new Map(heard.map((fact) => [fact, fact as Fact | undefined]))
   const alone: Fact[] = []
   const matched = new Map<Correction, Fact>()
-  // Words first: a correction that has lost its own must not take the fact of another one.
+  // Words first: a correction that has lost its own must not take over another fact.
   for (const find of [findByWords, findSameThing]) {
     for (const correction of corrections) {
       if (!correction.wasHeard || matched.has(correction)) continue
@@ -51,7 +51,7 @@ function findByWords(
   let most = 0
   for (const fact of facts) {
     if (fact.kind !== heard.kind) continue
-    // What names a fact counts for more than what is said about it.
+    // The words that name a fact count for more than those about it.
     const shares = fact.said.map((words, at) => overlap(words, anchor) * (at === 0 ? 2 : 1))
     const share = Math.max(0, ...shares)
     if (share > most) [best, most] = [fact, share]
@@ -122,7 +122,7 @@ function renameProblems(facts: Fact[], corrections: readonly Correction[]): Fact
   })
 }
 
-/** As they were first said; what nobody said, at the end, by its kind. */
+/** In the order in which they were first said; facts that nobody said come last, by kind. */
 function inOrder(facts: readonly Fact[]): Fact[] {
   const first = ({ lines }: Fact) => lines[0] ?? Infinity
   const rank = ({ kind }: Fact) => FACT_KINDS.indexOf(kind)

@@ -17,7 +17,7 @@ export interface FactKey {
   readonly factId: string
 }
 
-/** The same content sent again changes nothing more. */
+/** Idempotent: sending the same content again changes nothing. */
 export async function changeFact(
   ledger: FactLedger,
   key: FactKey,
@@ -30,12 +30,12 @@ export async function changeFact(
   return changed
 }
 
-/** What a person had made of it is kept, for whoever restores it. */
+/** A person's version is kept, in case it is restored. */
 export async function deleteFact(ledger: FactLedger, key: FactKey): Promise<void> {
   await correct(ledger, key, (known) => ({ ...known, isDeleted: true }))
 }
 
-/** A deleted fact is there again; one that is there is as it was heard. */
+/** Restores a deleted fact, or returns an existing one to what was heard. */
 export async function restoreFact(tx: Tx, key: FactKey): Promise<void> {
   const known = await findLocked(tx, key)
   const { practitionerId, sessionId, factId } = key
@@ -65,7 +65,7 @@ async function correct(
   })
 }
 
-/** Under the session's lock: of two who correct the same fact, the second has the last word. */
+/** Under the session's lock: of two concurrent corrections of the same fact, the second wins. */
 async function findLocked(
   tx: Tx,
   { practitionerId, sessionId, factId }: FactKey,

@@ -12,11 +12,11 @@ export interface Correction {
   readonly factId: string
   /** False: a person added it. */
   readonly wasHeard: boolean
-  /** As it was read when it was first corrected; null where that is not known any more. */
+  /** As it was read when it was first corrected; null if that is no longer known. */
   readonly heard: FactContent | null
-  /** As the person has it; null: as it was heard. */
+  /** The person's version; null: as it was heard. */
   readonly content: FactContent | null
   readonly isDeleted: boolean
-  /** Null where there is no line. */
+  /** Null if there is no line. */
   readonly anchor: Anchor | null
 }

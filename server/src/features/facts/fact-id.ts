@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same for the same words and kind: a UUID of version 8, whose digits are a hash. */
+/** Deterministic for the same words and kind: a version 8 UUID derived from a hash. */
 export function factIdOf(...parts: readonly (string | number)[]): string {
   const hash = createHash('sha256').update(parts.join('\n')).digest()
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80

@@ -8,7 +8,7 @@ import { createLedgerCache } from './ledger-cache.ts'
 import type { LoadDrugs } from './load-visit.ts'
 import { createReadAhead, type ReadAhead } from './read-ahead.ts'
 
-/** The facts of visits as they are read, on this node. */
+/** The facts of visits, as read on this node. */
 export interface FactLedger {
   readonly db: Database
   readonly loadDrugs: LoadDrugs
@@ -27,7 +27,7 @@ interface LedgerDeps {
   readonly readAheadMs?: number | undefined
 }
 
-/** Closing it leaves the reader open: it may have others. */
+/** Closing it leaves the reader open, since others may use it. */
 export function createFactLedger(deps: LedgerDeps): FactLedger {
   const { db, log, reader } = deps
   const ledgers = createLedgerCache(reader.read)

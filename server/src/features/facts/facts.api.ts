@@ -10,9 +10,9 @@ export type { FactLedger } from './fact-ledger.ts'
 export { forgetHeardFacts, listCorrections } from './facts.queries.ts'
 
 /**
- * The facts of a session, as corrected: of its lines, and of what was typed in its Context tab.
- * `text` is read where no line is stored. No transaction is open while they are read. Throws
- * NOT_FOUND for another practitioner's session as for none, FACTS_UNAVAILABLE and
+ * The facts of a session, with corrections: from its lines, and from what was typed in its Context
+ * tab. `text` is read if no line is stored. No transaction is open while they are read. Throws
+ * NOT_FOUND if the session is missing or another practitioner's, FACTS_UNAVAILABLE and
  * TRANSCRIPT_TOO_LONG.
  */
 export async function readFacts(
@@ -25,7 +25,7 @@ export async function readFacts(
   return applyCorrections(session.heard, session.corrections, session.lines)
 }
 
-/** Of text that belongs to no session. Throws as readFacts. */
+/** For text that belongs to no session. Throws like readFacts. */
 export async function readFactsOfText(
   ledger: FactLedger,
   practitionerId: string,

@@ -62,7 +62,7 @@ function contentOf(fact: Fact, change: Partial<FactWrite>): FactWrite {
 const changeDose = (fact: Fact) =>
   contentOf(fact, { attributes: { ...fact.attributes, dose: '40 mg' } })
 
-test('the facts of a visit quote the very words of their lines, without the label', async () => {
+test('the facts of a visit quote the exact words of their lines, without the label', async () => {
   const session = await givenVisit(app, ada, { transcript: VISIT.join('\n') })
   const facts = await listFacts(session)
   const { segments } = await readTranscript(session)
@@ -112,7 +112,7 @@ test('what was typed in the Context tab is read as well, and is marked as typed'
 })
 
 describe('a correction', () => {
-  test('is what is read from then on, through new lines', async () => {
+  test('is what is read from then on, even with new lines', async () => {
     const session = await givenVisit(app, ada, { transcript: VISIT.join('\n') })
     const drug = await findFact(session, 'lisinopril')
     const answer = await as(app, ada, 'PUT', urlOf(session, drug.id), changeDose(drug))
@@ -122,12 +122,12 @@ describe('a correction', () => {
     expect(after).toMatchObject({ id: drug.id, source: 'corrected', said: drug.said })
     expect(after.text).toContain('40 mg')
     await as(app, ada, 'POST', urlOf(session, drug.id, 'restore'))
-    // The new line is context to the reader, which may be a little more or less sure by it.
+    // The new line is context for the reader, which may change its confidence slightly.
     const sureness: unknown = expect.any(Number)
     expect(await findFact(session, 'lisinopril')).toEqual({ ...drug, sureness })
   })
 
-  test('stays without words when its line is gone, and holds again where it is said again', async () => {
+  test('loses its words when its line is gone, and applies again if the same is said again', async () => {
     const session = await givenVisit(app, ada, { transcript: VISIT.join('\n') })
     const drug = await findFact(session, 'lisinopril')
     await as(app, ada, 'PUT', urlOf(session, drug.id), changeDose(drug))
@@ -139,7 +139,7 @@ describe('a correction', () => {
     expect(again).toMatchObject([{ id: drug.id, attributes: { dose: '40 mg' }, lines: drug.lines }])
   })
 
-  test('may be a deletion, which is taken back', async () => {
+  test('may be a deletion, which can be undone', async () => {
     const session = await givenVisit(app, ada, { transcript: VISIT.join('\n') })
     const drug = await findFact(session, 'lisinopril')
     const ids = async () => (await listFacts(session)).map(({ id }) => id)
@@ -164,7 +164,7 @@ describe('a correction', () => {
     expect(await listFacts(session)).toMatchObject([{ id: fact.id, text: 'Denies dysuria.' }])
   })
 
-  test('of a line quotes its words while the line is there', async () => {
+  test('of a line quotes its words while the line exists', async () => {
     const session = await givenVisit(app, ada, { transcript: VISIT.join('\n') })
     const line = (await readTranscript(session)).segments[1]
     const said = { segment_id: line?.id, from: 9, to: 27 }
@@ -204,7 +204,7 @@ test('words that are not in the line, and lines of another session, are refused'
   expect((await add(other, 0, 3)).statusCode).toBe(404)
 })
 
-test('a reader that fails is told in a sentence, and nothing that was corrected is lost', async () => {
+test('a reader that fails is reported in a sentence, and no correction is lost', async () => {
   const session = await givenVisit(app, ada, { transcript: 'Patient: I take metformin.' })
   const added = await as(app, ada, 'POST', urlOf(session), { fact: GIVEN_FACT })
   isDead = true

@@ -3,7 +3,7 @@ import { factCorrections } from '../../db/fact-schema.ts'
 import type { Tx } from '../../db/open.ts'
 import type { Correction } from './correction.ts'
 
-/** In the order in which they were made. */
+/** In order of creation. */
 export async function listCorrections(
   tx: Tx,
   practitionerId: string,
@@ -32,7 +32,7 @@ export async function listCorrections(
   }))
 }
 
-/** In place of what there was for this fact. */
+/** Replaces any existing correction of this fact. */
 export async function saveCorrection(
   tx: Tx,
   practitionerId: string,
@@ -77,7 +77,10 @@ export async function removeCorrection(
     )
 }
 
-/** Corrections of what was heard are gone. A fact that a person added stays, without the words it stood on. */
+/**
+ * Deletes corrections of what was heard. A fact that a person added stays, without the words it was
+ * based on.
+ */
 export async function forgetHeardFacts(
   tx: Tx,
   practitionerId: string,

@@ -53,7 +53,7 @@ test.each<[string, Told[], string | undefined]>([
   expect(findTopic(facts)).toBe(topic)
 })
 
-test('a long one ends at a word', () => {
+test('a long one ends at a word boundary', () => {
   const topic = findTopic([fact({ concept: 'pain '.repeat(40) })])
   expect(topic).toMatch(/pain…$/)
   expect(topic?.length).toBeLessThanOrEqual(80)

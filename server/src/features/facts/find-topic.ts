@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 
-/** What stands in a list before it is cut off. */
+/** What a list shows before it truncates. */
 const MAX_CHARS = 80
 const MOST_COMPLAINTS = 2
 const SIDE = /\b(?:left|right|bilateral|both)\b/i
@@ -9,8 +9,8 @@ type Told = Pick<Fact, 'kind' | 'concept' | 'polarity' | 'certainty' | 'who' | '
   Pick<Fact, 'importance' | 'lines'>
 
 /**
- * What a visit is about, as a title: its complaint with the side, else its main assessment.
- * Undefined where neither is known. Nothing that is doubted, denied or somebody else's.
+ * What a visit is about, as a title: its complaint with the side, otherwise its main assessment.
+ * Undefined if neither is known. Nothing doubted, denied or about somebody else.
  */
 export function findTopic(facts: readonly Told[]): string | undefined {
   const sure = facts.filter(isSure)
@@ -46,7 +46,7 @@ function unique(names: readonly string[]): string[] {
   return [...new Set(names)]
 }
 
-/** At the end of a word, where there is one. */
+/** At the end of a word, if possible. */
 function cut(text: string): string {
   if (text.length <= MAX_CHARS) return text
   const short = text.slice(0, MAX_CHARS - 1).toWellFormed()

@@ -20,7 +20,7 @@ function given(most?: number) {
   return { cache, read, breakIt: (is: boolean) => (isBroken = is) }
 }
 
-test('the same lines are read once, also while they are being read; any other lines are', async () => {
+test('the same lines are read once, even concurrently; different lines are read', async () => {
   const {
     cache: { read },
     read: done,
@@ -31,7 +31,7 @@ test('the same lines are read once, also while they are being read; any other li
   expect(done).toEqual(['ada 1', 'ada 2', 'bob 1'])
 })
 
-test('a failure is tried again', async () => {
+test('a failure is retried', async () => {
   const {
     cache: { read },
     read: done,
@@ -44,7 +44,7 @@ test('a failure is tried again', async () => {
   expect(done).toHaveLength(2)
 })
 
-test('the oldest one is let go', async () => {
+test('the oldest one is evicted', async () => {
   const {
     cache: { read },
     read: done,

@@ -12,7 +12,10 @@ export interface LedgerCache {
   close(): void
 }
 
-/** Who asks for the same lines again, or while they are read, gets the same facts. Failures are not kept. */
+/**
+ * Requests for the same lines, including concurrent ones, get the same facts. Failures are not
+ * cached.
+ */
 export function createLedgerCache(read: Read, most = MOST_LEDGERS): LedgerCache {
   const kept = createIdleCache<Promise<Fact[]>>({ most })
   return {
@@ -30,7 +33,7 @@ export function createLedgerCache(read: Read, most = MOST_LEDGERS): LedgerCache 
   }
 }
 
-/** Of everything that the reader is given: the practitioner is part of it. */
+/** Covers everything that the reader is given, including the practitioner. */
 function keyOf({ practitionerId, lines, drugs }: SaidVisit): string {
   const hash = createHash('sha256').update(JSON.stringify([practitionerId, drugs?.version]))
   for (const line of lines) hash.update(JSON.stringify([line.speaker, line.role, line.text]))

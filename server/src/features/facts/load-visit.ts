@@ -11,7 +11,7 @@ export interface LoadedVisit {
   readonly lines: readonly (Line & SpokenLine)[]
 }
 
-/** A session as the reader takes it: of its lines what was said and by whom, and nothing else. */
+/** A session as the reader takes it: what was said in its lines and by whom, and nothing else. */
 export async function loadVisit(
   tx: Tx,
   loadDrugs: LoadDrugs,

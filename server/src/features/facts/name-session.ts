@@ -4,8 +4,8 @@ import { readFacts, type FactLedger } from './facts.api.ts'
 import { findTopic } from './find-topic.ts'
 
 /**
- * A session that nobody has named is named after what it is about. Resolves whether that is known.
- * Throws as readFacts.
+ * Names an unnamed session after what it is about. Resolves to whether that is known. Throws like
+ * readFacts.
  */
 export async function nameSession(
   ledger: FactLedger,

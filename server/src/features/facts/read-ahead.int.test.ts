@@ -22,7 +22,7 @@ const readFor = ({ id }: TestPractitioner) =>
     .filter(({ visit }) => visit.practitionerId === id)
     .map(({ how, visit }) => `${how}: ${visit.lines.map(({ text }) => text).join(' / ')}`)
 
-test('what is pasted and typed is read ahead, and the rest once nothing more comes', async () => {
+test('pasted and typed text is read ahead, and the rest once nothing more arrives', async () => {
   const ada = await givenPractitioner()
   const session = await givenVisit(app, ada, { transcript: 'One.' })
   const { id } = (await as(app, ada, 'GET', `/transcript/${session}`)).json<{ id: string }>()

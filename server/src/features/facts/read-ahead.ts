@@ -7,9 +7,11 @@ import { loadVisit, type LoadDrugs } from './load-visit.ts'
 const READ_AHEAD_MS = 5_000
 
 export interface ReadAhead {
-  /** The text of this session is another; it is read in a while, with what comes until then. */
+  /**
+   * The text of this session has changed; it is read after a delay, with what arrives until then.
+   */
   begin(practitionerId: string, sessionId: string): void
-  /** Nothing more is begun. */
+  /** Nothing more is started. */
   close(): void
 }
 
@@ -17,7 +19,7 @@ interface ReadAheadDeps {
   readonly db: Database
   readonly log: Logger
   readonly reader: FactReader
-  /** Keeps the facts for whoever asks for them. */
+  /** Caches the facts for later requests. */
   readonly read: FactReader['read']
   readonly loadDrugs: LoadDrugs
   readonly readAheadMs?: number | undefined
@@ -31,8 +33,8 @@ interface Waiting {
 }
 
 /**
- * While a visit is recorded or written, what no further line changes is read, so that little is left
- * after the last line; once nothing more comes, the rest is read as well.
+ * While a visit is being recorded or written, everything that further lines cannot change is read,
+ * so that little is left after the last line; once nothing more arrives, the rest is read as well.
  */
 export function createReadAhead(deps: ReadAheadDeps): ReadAhead {
   const { db, log, reader, loadDrugs, readAheadMs = READ_AHEAD_MS } = deps

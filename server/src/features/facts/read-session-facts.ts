@@ -13,14 +13,14 @@ import { partSince, showCarried } from './show-carried.ts'
 import { showHeard, type Line } from './show-heard.ts'
 import { showTyped, typedLines } from './show-typed.ts'
 
-/** A session's facts as they were heard and typed, and what people have made of them. */
+/** A session's facts as they were heard and typed, and people's corrections of them. */
 export interface SessionFacts {
   readonly heard: readonly Fact[]
   readonly corrections: readonly Correction[]
   readonly lines: readonly Line[]
 }
 
-/** Throws as readFacts. No transaction is open while they are read. */
+/** Throws like readFacts. No transaction is open while they are read. */
 export async function readSessionFacts(
   ledger: FactLedger,
   practitionerId: string,

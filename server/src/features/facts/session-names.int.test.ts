@@ -41,7 +41,7 @@ async function givenNamed(): Promise<{ ada: TestPractitioner; id: string }> {
   return { ada, id }
 }
 
-test('a session is named after its complaint, and after its patient while there is one', async () => {
+test('a session is named after its complaint, and after its patient if there is one', async () => {
   const { ada, id } = await givenNamed()
   const patient_id = await givenPatient(ada, 'Jane Roe')
   const linked = await change(ada, id, { patient_id })
@@ -60,7 +60,7 @@ test('a name of 200 characters holds a patient of 200', async () => {
   expect((await change(ada, id, { name })).statusCode).toBe(200)
 })
 
-test('what is unknown leaves the name as it is', async () => {
+test('an unknown topic leaves the name unchanged', async () => {
   const ada = await givenPractitioner()
   const id = await givenVisit(app, ada, { transcript: 'Good morning.' })
   await deps.names.name(ada.id, id)
@@ -78,16 +78,19 @@ test('a side that a person corrects is corrected in the name', async () => {
   expect(await nameOf(ada, id)).toBe('Right knee pain')
 })
 
-test.each(['name', 'sessionName'])('what a person has named (%s) keeps its name', async (field) => {
-  const { ada, id } = await givenNamed()
-  await change(ada, id, { [field]: 'New Session' })
-  await deps.names.name(ada.id, id)
-  expect(await nameOf(ada, id)).toBe('New Session')
-  await change(ada, id, { patient_id: await givenPatient(ada, 'Jane Roe') })
-  expect(await nameOf(ada, id)).toBe('New Session')
-})
+test.each(['name', 'sessionName'])(
+  'a session that a person has named (%s) keeps its name',
+  async (field) => {
+    const { ada, id } = await givenNamed()
+    await change(ada, id, { [field]: 'New Session' })
+    await deps.names.name(ada.id, id)
+    expect(await nameOf(ada, id)).toBe('New Session')
+    await change(ada, id, { patient_id: await givenPatient(ada, 'Jane Roe') })
+    expect(await nameOf(ada, id)).toBe('New Session')
+  },
+)
 
-test('a session that was given a name at its beginning keeps it', async () => {
+test('a session that was created with a name keeps it', async () => {
   const ada = await givenPractitioner()
   const made = await as(app, ada, 'POST', '/sessions/', { name: 'Follow-up' })
   const { id } = made.json<Session>()
@@ -96,7 +99,7 @@ test('a session that was given a name at its beginning keeps it', async () => {
   expect(await nameOf(ada, id)).toBe('Follow-up')
 })
 
-test('a name that is sent along unchanged is no renaming', async () => {
+test('a name sent back unchanged is not a renaming', async () => {
   const { ada, id } = await givenNamed()
   await change(ada, id, { name: 'Left knee pain' })
   const text = 'My right ankle hurts.'
@@ -106,7 +109,7 @@ test('a name that is sent along unchanged is no renaming', async () => {
   expect(await nameOf(ada, id)).toBe('Right ankle pain')
 })
 
-test('nobody names another’s session', async () => {
+test('nobody can name another practitioner’s session', async () => {
   const { ada, id } = await givenNamed()
   await change(ada, id, { patient_id: await givenPatient(ada, 'Jane Roe') })
   const stranger = await givenPractitioner()
@@ -114,7 +117,7 @@ test('nobody names another’s session', async () => {
   expect(await nameOf(ada, id)).toBe('Left knee pain – Jane Roe')
 })
 
-test('facts that cannot be read name nothing, and nothing of them is logged', async () => {
+test('facts that cannot be read name nothing, and nothing about them is logged', async () => {
   const ada = await givenPractitioner()
   isAway = true
   const id = await givenVisit(app, ada, { transcript: `${TOLD} Again.` })

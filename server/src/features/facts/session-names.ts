@@ -4,17 +4,17 @@ import { nameSession } from './name-session.ts'
 
 /** Shortly after the text was read ahead. */
 const FIRST_MS = 12_000
-/** Reading a long visit takes most of a second: a name that is there is not looked up so often. */
+/** Reading a long visit takes most of a second: an existing name is not updated that often. */
 const AGAIN_MS = 60_000
 const MOST_KNOWN = 1_000
 
-/** Names of sessions that follow the ledger. */
+/** Session names that follow the ledger. */
 export interface SessionNames {
-  /** Text or facts of this session have changed: it is named in a while. */
+  /** Text or facts of this session have changed: it is named after a delay. */
   begin(practitionerId: string, sessionId: string): void
-  /** At once. Resolves also where the facts cannot be read. */
+  /** Immediately. Resolves even if the facts cannot be read. */
   name(practitionerId: string, sessionId: string): Promise<void>
-  /** Nothing more is begun. */
+  /** Nothing more is started. */
   close(): void
 }
 

@@ -4,15 +4,15 @@ import { isUnsaid } from '../../clinical/patients/unless-said.ts'
 import { factIdOf } from './fact-id.ts'
 import type { TypedLine } from './show-typed.ts'
 
-/** Typed lines of today, and those that tell what was known before. */
+/** Splits typed lines into those of today and those that repeat what was known before. */
 export function partSince(typed: readonly TypedLine[]) {
   const since = readSince(typed.map(({ text }) => text))
   return { today: typed.filter((_, at) => !since.lines.has(at)), since }
 }
 
 /**
- * What was known before this visit, where nothing that was said or typed today speaks of it. It
- * is told as that, and orders nothing.
+ * What was known before this visit, unless something said or typed today mentions it. It is shown
+ * as such, and orders nothing.
  */
 export function showCarried(
   { things }: ReturnType<typeof readSince>,

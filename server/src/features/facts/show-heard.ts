@@ -3,16 +3,18 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { Fact as ReadFact } from '../../clinical/ledger/fact.ts'
 import { factIdOf } from './fact-id.ts'
 
-/** A line of the transcript, as a fact refers to it. */
+/** A line of the transcript, as facts refer to it. */
 export interface Line {
   readonly id: string
   readonly text: string
 }
 
-/** As many as are shown in a few milliseconds. */
+/** As many as can be processed in a few milliseconds. */
 const FACTS_AT_ONCE = 64
 
-/** Facts as they were read, with the words that they rest on. Lets others run in between. */
+/**
+ * Facts as they were read, with the words that they are based on. Yields to other work in between.
+ */
 export async function showHeard(
   facts: readonly ReadFact[],
   lines: readonly Line[],

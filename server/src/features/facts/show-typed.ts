@@ -3,7 +3,7 @@ import type { Fact as ReadFact } from '../../clinical/ledger/fact.ts'
 import type { SpokenLine } from '../../clinical/roles/guess-roles.ts'
 import { factIdOf } from './fact-id.ts'
 
-/** A line of the typed text, and where it begins in it. */
+/** A line of the typed text, and where it starts in it. */
 export interface TypedLine extends SpokenLine {
   readonly from: number
 }
@@ -18,7 +18,7 @@ export function typedLines(context: string): TypedLine[] {
   }))
 }
 
-/** Without what was said as well: that has its lines. */
+/** Without what was also said: that has its lines. */
 export function showTyped(
   facts: readonly ReadFact[],
   lines: readonly TypedLine[],

@@ -50,7 +50,7 @@ const sign = (ada: TestPractitioner, { id, version }: Note) =>
 const download = (ada: TestPractitioner, id: string) => as(app, ada, 'GET', `/api/notes/${id}/fhir`)
 const typesOf = ({ entry = [] }: Bundle) => entry.map(({ resource }) => resource?.resourceType)
 
-test('a signed note is a valid document with the resources of what it tells', async () => {
+test('a signed note is a valid document with the resources of what it states', async () => {
   const { ada, note } = await givenNote(TOLD, HOSTILE)
   await sign(ada, note)
   await as(app, ada, 'POST', `/api/notes/${note.id}/addenda`, { text: 'X-ray is clear.' })
@@ -83,7 +83,7 @@ test('a signed note is a valid document with the resources of what it tells', as
       'Observation',
     ]),
   )
-  // It was said, and the note does not tell it.
+  // It was said, and the note does not state it.
   expect(types).not.toContain('ServiceRequest')
   expect(bundle.entry?.[0]?.resource).toMatchObject({ status: 'amended' })
   expect(logged.join('')).not.toMatch(/Zoë|penicillin|bronchitis/)
@@ -102,7 +102,7 @@ describe('also valid is', () => {
   })
 })
 
-test('a fact that was corrected is told as corrected', async () => {
+test('a corrected fact is included as corrected', async () => {
   const { ada, note } = await givenNote(TOLD)
   const { facts } = (await as(app, ada, 'GET', `/api/sessions/${note.session_id}/facts`)).json<{
     facts: { id: string; concept: string; kind: string; text: string }[]
@@ -127,7 +127,7 @@ test('a fact that was corrected is told as corrected', async () => {
   )
 })
 
-test('a download is in the audit trail, and another’s is not found', async () => {
+test('a download is in the audit trail, and another practitioner’s note is not found', async () => {
   const { ada, note } = await givenNote(TOLD)
   await download(ada, note.id)
   const { rows } = await inTransaction(owner, (tx) =>
@@ -143,7 +143,7 @@ test('a download is in the audit trail, and another’s is not found', async () 
   ])
 })
 
-test('without the facts there is no document that lacks them silently', async () => {
+test('without the facts there is no document that silently lacks them', async () => {
   const { ada, note } = await givenNote(TOLD)
   isDead = true
   const answer = await download(ada, note.id)

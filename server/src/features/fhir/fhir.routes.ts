@@ -7,7 +7,7 @@ import { buildBundle } from './bundle/build-bundle.ts'
 import type { VisitDocument } from './bundle/visit-document.ts'
 import { readDocument, type DocumentDeps } from './read-document.ts'
 
-/** What one practitioner may have made at once. */
+/** What one practitioner may have built concurrently. */
 const AT_ONCE = 4
 
 export function fhirRoutes(app: FastifyInstance, gate: Gate, deps: DocumentDeps): void {

@@ -19,8 +19,8 @@ export interface DocumentDeps {
 }
 
 /**
- * Throws NOT_FOUND for another practitioner's note as for none, and FACTS_UNAVAILABLE. No transaction
- * is open while the facts of the visit are read.
+ * Throws NOT_FOUND if the note is missing or another practitioner's, and FACTS_UNAVAILABLE. No
+ * transaction is open while the facts of the visit are read.
  */
 export async function readDocument(
   deps: DocumentDeps,
@@ -62,7 +62,10 @@ export async function readDocument(
   }
 }
 
-/** The clinician's text decides: what it does not tell, or tells otherwise, is not sent anywhere. */
+/**
+ * The clinician's text decides: what it does not state, or states differently, is not sent
+ * anywhere.
+ */
 function toldFacts(facts: readonly Fact[], { sentences }: Insights): Fact[] {
   const told = new Set(sentences.flatMap(({ fact_ids: ids }) => ids))
   for (const { conflicts } of sentences)

@@ -6,8 +6,8 @@ import { readDocument, type DocumentDeps } from './read-document.ts'
 type Read = Omit<SentNote, 'deliveryId' | 'target'> & { readonly signatureId: string }
 
 /**
- * A signed note with its first addenda, as record systems take it; undefined where it is not signed.
- * Throws as readDocument.
+ * A signed note with its first addenda, as record systems take it; undefined if it is not signed.
+ * Throws like readDocument.
  */
 export async function readSentNote(
   deps: DocumentDeps,

@@ -22,7 +22,7 @@ test.each(['/auth/health', '/auth/health/', '/api/auth/health', '/ready', '/api/
   },
 )
 
-test('a node that leaves is alive but not ready, and takes no socket', async () => {
+test('a node that is leaving is alive but not ready, and accepts no socket', async () => {
   const leaving = departure()
   leaving.begin()
   const left = await buildApp({ ...deps, departure: leaving })
@@ -35,7 +35,7 @@ test('a node that leaves is alive but not ready, and takes no socket', async () 
   await left.close()
 })
 
-test('a node that turns away what another can answer still makes changes, and is alive', async () => {
+test('a node that turns away what another can answer still accepts changes, and is alive', async () => {
   const ada = await givenPractitioner()
   const leaving = departure()
   const left = await buildApp({ ...deps, departure: leaving })

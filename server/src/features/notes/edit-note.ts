@@ -9,11 +9,11 @@ import { findNote, updateNote } from './notes.queries.ts'
 interface Edit {
   /** Sanitised HTML. */
   readonly text: string
-  /** Undefined: whatever it is. */
+  /** Undefined: any version. */
   readonly expectedVersion: number | undefined
-  /** The number of the version that it brings back. */
+  /** The number of the version that it restores. */
   readonly restoredFrom?: number
-  /** Whose proposal it takes over, as far as the caller says so. */
+  /** Whose proposal it accepts, according to the caller. */
   readonly proposedBy?: { readonly name: string; readonly model: string | null }
 }
 
@@ -36,7 +36,7 @@ export async function editNote(
   return note
 }
 
-/** Of a change that found no note of the version that it was made on. */
+/** Explains why a change found no note of the version it was based on. */
 export async function whyUnchanged(
   tx: Tx,
   practitionerId: string,

@@ -5,11 +5,11 @@ import { writeReadyNote, type ReadyNoteDeps, type SessionKey } from './write-rea
 const Payload = z.object({ practitionerId: z.uuid(), sessionId: z.uuid() })
 
 export interface FinishDeps extends ReadyNoteDeps {
-  /** Resolves also where it could not be named. */
+  /** Resolves even if it could not be named. */
   readonly nameSession: (key: SessionKey) => Promise<void>
 }
 
-/** The last words of a session are there: it is named, and its note is written. */
+/** The last words of a session have arrived: it is named, and its note is written. */
 export function finishTask(deps: FinishDeps): Task {
   return async (payload, { abortSignal }) => {
     const key = Payload.parse(payload)

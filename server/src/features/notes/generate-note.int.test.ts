@@ -75,8 +75,8 @@ function saying(...pieces: string[]): Scribe['writeNote'] {
   }
 }
 
-describe('the stream of a note', () => {
-  test('has these bytes and these headers', async () => {
+describe('a note stream', () => {
+  test('has exactly these bytes and headers', async () => {
     const visit = await begun()
     write = saying('# Plan\n', 'Say "ah".', '[DONE]', '[SAVED:1]', 'a\\b\r\n', '<script>x</script>')
     const response = await generate(visit)
@@ -110,7 +110,7 @@ describe('the stream of a note', () => {
     expect(note?.note_text).not.toContain('script')
   })
 
-  test('comes piece by piece, while it is written', async () => {
+  test('arrives piece by piece, while it is being written', async () => {
     const visit = await begun()
     const gate = latch()
     write = async function* () {
@@ -154,14 +154,14 @@ describe('the stream of a note', () => {
     })
   })
 
-  test('knows the facts of text that came along', async () => {
+  test('uses the facts of text that was sent along', async () => {
     const visit = await begun({})
     write = keeping
     await (await generate(visit, { transcribed_text: SAID })).text()
     expect(input?.facts.map(({ concept }) => concept)).toContain('amoxicillin')
   })
 
-  test('is written from the text sent along where nothing is stored', async () => {
+  test('is written from the text sent along if nothing is stored', async () => {
     const visit = await begun({})
     const events = await (await generate(visit, { transcribed_text: 'I fell.\n\nHere.' })).text()
     expect(events).toContain('- I fell.')
@@ -173,7 +173,7 @@ describe('the stream of a note', () => {
     expect(await (await generate(visit)).text()).toContain('sprained ankle')
   })
 
-  test('of 200 KB of transcript is written', async () => {
+  test('is written from 200 KB of transcript', async () => {
     const line = 'The cough began on Monday and it is worse at night, she says.'
     const visit = await begun({ transcript: Array(3_300).fill(line).join('\n') })
     write = saying('Cough since Monday, worse at night.')
@@ -196,7 +196,7 @@ describe('refused before the first frame', () => {
     })
   })
 
-  test('because the template is not there, or is somebody else’s', async () => {
+  test('because the template is missing, or somebody else’s', async () => {
     const visit = await begun()
     const { templateId } = await begun()
     for (const other of [templateId, newId()]) {
@@ -206,7 +206,7 @@ describe('refused before the first frame', () => {
     }
   })
 
-  test('because the session is somebody else’s, as if it were none', async () => {
+  test('because the session is somebody else’s, as if it were missing', async () => {
     const visit = await begun()
     const { sessionId } = await begun()
     for (const other of [sessionId, newId()]) {
@@ -216,7 +216,7 @@ describe('refused before the first frame', () => {
     }
   })
 
-  test('because the facts cannot be read, and a note that is there stays', async () => {
+  test('because the facts cannot be read, and an existing note is kept', async () => {
     const visit = await begun()
     await (await generate(visit)).text()
     const before = await notesOf(visit)
@@ -238,7 +238,7 @@ describe('refused before the first frame', () => {
     expect(response.status).toBe(401)
   })
 
-  test('because as much as is allowed is under way, until one ends', async () => {
+  test('because the limit of concurrent notes is reached, until one ends', async () => {
     const visit = await begun()
     const gate = latch()
     write = async function* () {
@@ -259,7 +259,7 @@ describe('refused before the first frame', () => {
 })
 
 describe('when something goes wrong', () => {
-  test('the failure is told, nothing is saved, and no log holds what was said', async () => {
+  test('the failure is reported, nothing is saved, and no log contains what was said', async () => {
     const visit = await begun()
     write = async function* () {
       yield 'Half a'
@@ -272,7 +272,7 @@ describe('when something goes wrong', () => {
     expect(logged.join('')).not.toMatch(/cough|Half a/)
   })
 
-  test('a bug of the writer is told in our own words', async () => {
+  test('a bug in the writer is reported in our own words', async () => {
     const visit = await begun()
     write = () => {
       throw new TypeError('secret: I have had a cough')
@@ -282,7 +282,7 @@ describe('when something goes wrong', () => {
     expect(logged.join('')).not.toContain('secret')
   })
 
-  test('nothing written is a failure', async () => {
+  test('an empty note is a failure', async () => {
     const visit = await begun()
     write = saying(' \n', '')
     expect(await (await generate(visit)).text()).toContain(
@@ -291,7 +291,7 @@ describe('when something goes wrong', () => {
     expect(await notesOf(visit)).toEqual([])
   })
 
-  test('a session deleted meanwhile cannot take the note', async () => {
+  test('a session deleted in the meantime cannot take the note', async () => {
     const visit = await begun()
     write = async function* () {
       await as(app, visit.ada, 'DELETE', `/sessions/${visit.sessionId}`)
@@ -301,7 +301,7 @@ describe('when something goes wrong', () => {
     expect(bytes).toBe('data: Written.\n\ndata: [ERROR_SAVING: Session not found.]\n\n')
   })
 
-  test('a template deleted meanwhile leaves its name', async () => {
+  test('a template deleted in the meantime leaves its name', async () => {
     const visit = await begun()
     write = async function* () {
       await as(app, visit.ada, 'DELETE', `/templates/${visit.templateId}/`)
@@ -312,8 +312,8 @@ describe('when something goes wrong', () => {
   })
 })
 
-describe('when the person leaves', () => {
-  test('in the middle, the writer is stopped and nothing is saved', async () => {
+describe('when the person disconnects', () => {
+  test('midway, the writer is stopped and nothing is saved', async () => {
     const visit = await begun()
     const stopped = latch()
     write = async function* ({ signal }) {
@@ -327,7 +327,7 @@ describe('when the person leaves', () => {
     await events.next()
     leaving.abort()
     await stopped.opened
-    // Its slots are free again, and what was written since is the only note.
+    // Its slots are free again, and the note written since is the only one.
     write = saying('Whole.')
     await until(async () => expect((await generate(visit)).status).toBe(200))
     await until(async () => {
@@ -337,7 +337,7 @@ describe('when the person leaves', () => {
     })
   })
 
-  test('in the middle of a writer that does not listen, nothing is saved either', async () => {
+  test('midway through a writer that ignores the abort, nothing is saved either', async () => {
     const visit = await begun()
     const stopped = latch()
     write = async function* ({ signal }) {
@@ -376,7 +376,7 @@ describe('when the person leaves', () => {
 })
 
 describe('the blocking call', () => {
-  test('answers the saved note', async () => {
+  test('answers with the saved note', async () => {
     const { ada, sessionId, templateId } = await begun()
     const body = { template_id: templateId }
     const response = await as(app, ada, 'POST', `/notes/generate/${sessionId}`, body)

@@ -70,7 +70,7 @@ export function generateNoteRoutes(
   })
 }
 
-/** The note that would be written by itself, asked for by a person before that: it is theirs. */
+/** A person asks for the automatic note before it is written: it is theirs. */
 async function leaveIfAsked(
   tx: Tx,
   practitionerId: string,

@@ -26,12 +26,12 @@ export interface Generation {
   readonly practitionerId: string
   readonly sources: NoteSources
   readonly facts: readonly Fact[]
-  /** Of what was said, when it was read. */
+  /** Of the transcript, when it was read. */
   readonly isTranscriptComplete: boolean
   readonly visits: VisitCache
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
-  /** Part of the save: what it throws undoes it. */
+  /** Part of the save: if it throws, the save is rolled back. */
   readonly alsoSave?: (tx: Tx, note: Note) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ interface Written {
 }
 
 /**
- * Saves what was written whole, even when nobody waits for it any more, and never a part. No
+ * Saves a complete note, even if nobody is waiting for it any more, and never a part. No
  * transaction is open while the scribe writes.
  */
 export async function* generateNote(generation: Generation): AsyncGenerator<NoteFrame> {
@@ -120,7 +120,7 @@ async function save(generation: Generation, written: Written): Promise<Note> {
     return await saveOnce(generation, text)
   } catch (error) {
     if (error instanceof AppError) throw error
-    // The template may have gone between the look and the insert.
+    // The template may have been deleted between the check and the insert.
     return saveOnce(generation, text)
   }
 }
@@ -135,7 +135,7 @@ function saveOnce(
     db,
     practitionerId,
     async (tx) => {
-      // All who write the transcript hold this lock: no line is heard otherwise until the commit.
+      // Everybody who writes the transcript holds this lock: no line is replaced until the commit.
       await lockSession(tx, practitionerId, sessionId)
       const lines = await listSegmentsOfSession(tx, practitionerId, sessionId)
       const isThere = (await findTemplate(tx, practitionerId, templateId)) !== undefined

@@ -60,7 +60,7 @@ describe('notes', () => {
     expect((await as(app, ada, 'DELETE', `/notes/${note.id}`)).statusCode).toBe(404)
   })
 
-  test('are named after their template, with a counter where the session has the title', async () => {
+  test('are named after their template, with a counter if the session already has the title', async () => {
     const ada = await givenPractitioner()
     const session_id = await givenSession(ada)
     const { id: template_id } = await soapOf(ada)
@@ -74,7 +74,7 @@ describe('notes', () => {
     expect(atOnce.sort()).toEqual(['SOAP 3', 'SOAP 4', 'SOAP 5'])
   })
 
-  test('made on an older version are refused, and the newer text stays', async () => {
+  test('based on an older version are refused, and the newer text stays', async () => {
     const ada = await givenPractitioner()
     const { id } = await givenNote(ada)
     const put = (note_text: string, version?: number) =>
@@ -86,7 +86,7 @@ describe('notes', () => {
     expect((await put('third')).json()).toMatchObject({ note_text: 'third', version: 3 })
   })
 
-  test('of 20 changes at once on one version, one is taken', async () => {
+  test('of 20 concurrent changes to one version, one is accepted', async () => {
     const ada = await givenPractitioner()
     const { id } = await givenNote(ada)
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('notes', () => {
     expect(changed.json<Note>().note_text).toBe('<p>A</p>')
   })
 
-  test('lose what no database keeps, and are not refused for it', async () => {
+  test('lose characters that no database can store, and are not refused for them', async () => {
     const ada = await givenPractitioner()
     const { id } = await givenNote(ada)
     const changed = await as(app, ada, 'PUT', `/notes/${id}`, {
@@ -117,14 +117,14 @@ describe('notes', () => {
     expect([changed.statusCode, changed.json<Note>().note_text]).toEqual([200, '<p>a\ufffdb</p>'])
   })
 
-  test('of a megabyte are kept whole', async () => {
+  test('of a megabyte are stored whole', async () => {
     const ada = await givenPractitioner()
     const note_text = `<p>${'sentence. '.repeat(104_858)}</p>`
     const note = await givenNote(ada, { note_text })
     expect((await as(app, ada, 'GET', `/notes/${note.id}`)).json<Note>().note_text).toBe(note_text)
   })
 
-  test('go with their session; a template that goes leaves its notes', async () => {
+  test('are deleted with their session, and survive the deletion of their template', async () => {
     const ada = await givenPractitioner()
     const templateId = newId()
     await asPractitioner(db, ada.id, (tx) =>
@@ -148,27 +148,30 @@ describe('notes', () => {
   })
 })
 
-describe('a stranger', () => {
+describe('another practitioner', () => {
   test.each([
     ['GET', undefined],
     ['PUT', { note_text: 'mine' }],
     ['PUT', { note_text: 'mine', version: 1 }],
     ['DELETE', undefined],
-  ] as const)('gets the same 404 for %s %j of another’s note as for none', async (method, body) => {
-    const ada = await givenPractitioner()
-    const stranger = await givenPractitioner()
-    const note = await givenNote(ada)
-    const foreign = await as(app, stranger, method, `/notes/${note.id}`, body)
-    const missing = await as(app, stranger, method, `/notes/${newId()}`, body)
-    expect([foreign.statusCode, foreign.json()]).toEqual([
-      404,
-      { detail: 'Note not found.', code: 'NOT_FOUND' },
-    ])
-    expect(missing.json()).toEqual(foreign.json())
-    expect((await as(app, ada, 'GET', `/notes/${note.id}`)).json()).toEqual(note)
-  })
+  ] as const)(
+    'gets the same 404 for %s %j of a note that is not theirs as for a missing one',
+    async (method, body) => {
+      const ada = await givenPractitioner()
+      const stranger = await givenPractitioner()
+      const note = await givenNote(ada)
+      const foreign = await as(app, stranger, method, `/notes/${note.id}`, body)
+      const missing = await as(app, stranger, method, `/notes/${newId()}`, body)
+      expect([foreign.statusCode, foreign.json()]).toEqual([
+        404,
+        { detail: 'Note not found.', code: 'NOT_FOUND' },
+      ])
+      expect(missing.json()).toEqual(foreign.json())
+      expect((await as(app, ada, 'GET', `/notes/${note.id}`)).json()).toEqual(note)
+    },
+  )
 
-  test('gets neither the notes of another’s session nor a note into it', async () => {
+  test('gets neither the notes of a session that is not theirs nor a note into it', async () => {
     const ada = await givenPractitioner()
     const stranger = await givenPractitioner()
     const { session_id } = await givenNote(ada)
@@ -181,7 +184,7 @@ describe('a stranger', () => {
     expect((await as(app, ada, 'GET', `/notes/${session_id}`)).json()).toHaveLength(1)
   })
 
-  test('cannot use another’s template', async () => {
+  test('cannot use a template that is not theirs', async () => {
     const ada = await givenPractitioner()
     const stranger = await givenPractitioner()
     const template = { id: newId(), title: 'Hers', type: 'medical', text: 'x' } as const

@@ -49,7 +49,7 @@ function onWire(row: Row): Note {
   }
 }
 
-/** Oldest first: the order of their tabs. */
+/** Oldest first, which is the order of their tabs. */
 export async function listNotes(
   tx: Tx,
   practitionerId: string,
@@ -63,7 +63,7 @@ export async function listNotes(
   return rows.map(onWire)
 }
 
-/** As listNotes. Until the transaction ends, others who change one of them wait. */
+/** Like listNotes. Until the transaction ends, others who change one of them wait. */
 export async function lockNotes(
   tx: Tx,
   practitionerId: string,
@@ -78,7 +78,7 @@ export async function lockNotes(
   return rows.map(onWire)
 }
 
-/** Notes that a scribe has written since then: more was said than it was given. */
+/** Marks notes that a scribe has written since then: more was said than it was given. */
 export async function markIncomplete(
   tx: Tx,
   practitionerId: string,
@@ -98,7 +98,7 @@ export async function markIncomplete(
     )
 }
 
-/** Notes that a scribe has written: a line that it was given is heard otherwise now. */
+/** Marks notes that a scribe has written: a line that it was given has since been replaced. */
 export async function markBeforeSecondHearing(
   tx: Tx,
   practitionerId: string,
@@ -116,7 +116,10 @@ export async function markBeforeSecondHearing(
     )
 }
 
-/** The note that wrote itself, when one more recording begins: nobody has decided that it was the last. */
+/**
+ * Marks the automatic note when one more recording starts: nobody decided that the previous one was
+ * the last.
+ */
 export async function markReadyIncomplete(
   tx: Tx,
   practitionerId: string,
@@ -150,7 +153,7 @@ export async function listNoteTitles(
   return rows.map(({ title }) => title)
 }
 
-/** Undefined for another practitioner's note as for none: existence is not disclosed. */
+/** Undefined if the note is missing or another practitioner's: existence is not disclosed. */
 export async function findNote(
   tx: Tx,
   practitionerId: string,
@@ -169,7 +172,10 @@ export async function insertNote(tx: Tx, practitionerId: string, note: NewRow): 
   return onWire(row)
 }
 
-/** Undefined when there was none of this practitioner's, or none of the expected version. Throws NOTE_SIGNED. */
+/**
+ * Undefined if this practitioner has no such note, or not in the expected version. Throws
+ * NOTE_SIGNED.
+ */
 export async function updateNote(
   tx: Tx,
   practitionerId: string,
@@ -187,7 +193,7 @@ export async function updateNote(
   return row && onWire(row)
 }
 
-/** False when there was none of this practitioner's to delete. Throws NOTE_SIGNED. */
+/** False if this practitioner has no such note. Throws NOTE_SIGNED. */
 export async function removeNote(tx: Tx, practitionerId: string, noteId: string): Promise<boolean> {
   const deleting = tx.delete(notes).where(owned(practitionerId, noteId))
   const { rowCount } = await refusedBySignature(deleting)

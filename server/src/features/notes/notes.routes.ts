@@ -19,7 +19,7 @@ export function noteRoutes(
   visits: VisitCache,
   scribe: Pick<Scribe, 'name' | 'model'>,
 ): void {
-  // Spec 2 §7.3 has one path for a session's notes and for a note: ids of sessions come first.
+  // Spec 2 §7.3 has one path for a session's notes and for a note: session ids are tried first.
   mount(app, gate, notesApi.read, async ({ tx, practitioner, params }) => {
     if (await isSession(tx, practitioner.id, params.id)) {
       return listNotes(tx, practitioner.id, params.id)

@@ -20,13 +20,13 @@ import { findNote } from './notes.queries.ts'
 export interface NoteSources extends Omit<NoteInput, 'facts' | 'signal'> {
   readonly sessionId: string
   readonly templateId: string
-  /** The note that is written again, as it was then. */
+  /** The note to rewrite, as it was then. */
   readonly note: Pick<Note, 'id' | 'version'> | undefined
   /** How many of the lines were replaced by the second hearing. */
   readonly heardAgain: number
 }
 
-/** What is stored counts; the transcript that came along is used only where none is stored. */
+/** Stored text takes precedence; the transcript sent along is used only if none is stored. */
 export async function readSources(
   tx: Tx,
   practitionerId: string,

@@ -87,7 +87,7 @@ async function untilState(ada: Speaker, state: ReadyNote['state']): Promise<Read
   return ready(ada)
 }
 
-/** Whatever was ordered by now has run. */
+/** Resolves once every job ordered so far has run. */
 async function untilIdle(): Promise<void> {
   await until(async () => {
     const { rows } = await live.queueDb.pool.query(
@@ -97,7 +97,7 @@ async function untilIdle(): Promise<void> {
   })
 }
 
-test('the note of the default template is written when the last words are there, and opened', async () => {
+test('the note of the default template is written when the last words have arrived, and opened', async () => {
   const ada = await givenDoctor()
   const tabs = [{ id: 'context', title: 'Context & Record', isClosable: false }]
   await as(app, ada, 'PUT', `/sessions/${ada.sessionId}/`, { tabs, activeTabId: 'context' })
@@ -124,7 +124,7 @@ test('the note of the default template is written when the last words are there,
   expect(calls).toBe(1)
 })
 
-test('without a default template nothing is written, and the session is named all the same', async () => {
+test('without a default template nothing is written, and the session is still named', async () => {
   const ada = await givenSpeaker()
   await record(ada)
   await transcriptOf(ada)
@@ -170,7 +170,7 @@ describe('a recording after that', () => {
     expect(updated.json()).toMatchObject({ id: note?.id, from_incomplete_transcript: false })
   })
 
-  test('that began while it was written says so', async () => {
+  test('that started while it was written marks it', async () => {
     const ada = await givenDoctor()
     writer = latch()
     const recording_id = await record(ada)
@@ -184,7 +184,7 @@ describe('a recording after that', () => {
   })
 })
 
-test('a person who asks for that note first gets it, and no second one comes', async () => {
+test('a person who asks for that note first gets it, and no second one is written', async () => {
   const ada = await givenDoctor()
   recogniser = latch()
   await record(ada)
@@ -199,7 +199,7 @@ test('a person who asks for that note first gets it, and no second one comes', a
   expect(await notesOf(ada)).toHaveLength(1)
 })
 
-test('a writer that is dead leaves its reason and everything that was said', async () => {
+test('a writer that is down leaves its reason and everything that was said', async () => {
   isDead = true
   const ada = await givenDoctor()
   await record(ada)
@@ -216,7 +216,7 @@ test('a writer that is dead leaves its reason and everything that was said', asy
   expect(await notesOf(ada)).toHaveLength(1)
 })
 
-test('a session that is deleted meanwhile leaves nothing behind', async () => {
+test('a session deleted in the meantime leaves nothing behind', async () => {
   const ada = await givenDoctor()
   writer = latch()
   await record(ada)
@@ -230,11 +230,11 @@ test('a session that is deleted meanwhile leaves nothing behind', async () => {
   expect(rows).toEqual([])
 })
 
-test('what was said is in no line of the log', () => {
+test('no line of the log contains what was said', () => {
   expect(logged.filter((line) => /knee/i.test(line))).toEqual([])
 })
 
-test('a note that a server was stopped over is written by the next', async () => {
+test('a note interrupted by a server stop is written by the next server', async () => {
   const ada = await givenDoctor()
   writer = latch()
   await record(ada)

@@ -33,7 +33,7 @@ export function readyNoteRoutes(app: FastifyInstance, gate: Gate): void {
 
 type Known = NonNullable<Awaited<ReturnType<typeof findReady>>>['state']
 
-/** What goes on comes first: it may be the second recording of a session. */
+/** A recording in progress takes precedence: it may be the second one of a session. */
 function stateOf(known: Known, recordings: readonly string[]): ReadyNote['state'] {
   if (known === 'due') return 'waiting'
   if (known === 'written') return 'written'

@@ -18,7 +18,7 @@ import { insertNote, listNoteTitles, updateNote } from './notes.queries.ts'
 export interface NewNote {
   readonly sessionId: string
   readonly templateId: string | null
-  /** A counter is added where the session has it already. */
+  /** A counter is added if the session already has this title. */
   readonly title: string
   /** Sanitised HTML. */
   readonly text: string
@@ -27,13 +27,13 @@ export interface NewNote {
   readonly remark?: string | null
   readonly fromIncompleteTranscript?: boolean
   readonly beforeSecondHearing?: boolean
-  /** What its sentences rest on, where the writer knows. */
+  /** What its sentences are based on, if the writer knows. */
   readonly told?: readonly ToldSentence[]
-  /** Sentences that the practitioner always adds: they are typed, not the writer's. */
+  /** Sentences that the practitioner always adds: they count as typed, not as the writer's. */
   readonly byStyle?: readonly string[]
 }
 
-/** The session is locked meanwhile, so that two notes written at once get two titles. */
+/** Locks the session, so that two notes written at once get two titles. */
 export async function saveNote(
   tx: Tx,
   practitionerId: string,
@@ -54,7 +54,7 @@ export async function saveNote(
   return note
 }
 
-/** In the place of an earlier text. Whoever has changed it meanwhile keeps what they have. */
+/** Replaces an earlier text. An edit made in the meantime is kept. */
 export async function rewriteNote(
   tx: Tx,
   practitionerId: string,

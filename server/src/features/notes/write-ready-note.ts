@@ -30,8 +30,8 @@ export interface SessionKey {
 }
 
 /**
- * Writes the note of the default template, where it is due: once for a session, however often this
- * runs. What fails is kept with the session, for its person to read.
+ * Writes the note of the default template if it is due: once per session, however often this runs.
+ * A failure is stored with the session, for the practitioner to read.
  */
 export async function writeReadyNote(
   deps: ReadyNoteDeps,
@@ -63,7 +63,7 @@ export async function writeReadyNote(
     if (frame.kind === 'saved') return
     if (frame.kind === 'error') return settle(deps, key, frame.message)
   }
-  // Stopped: the queue runs it again.
+  // Interrupted: the queue runs it again.
   throw new Error('The note was not finished')
 }
 
@@ -72,7 +72,7 @@ async function begin(deps: ReadyNoteDeps, key: SessionKey): Promise<NoteSources 
   const { practitionerId, sessionId } = key
   return readOrSettle(deps, key, () =>
     asPractitioner(deps.db, practitionerId, async (tx) => {
-      // Gone when it was deleted.
+      // Gone if it was deleted.
       if (!(await lockSession(tx, practitionerId, sessionId))) return undefined
       if ((await findReady(tx, practitionerId, sessionId))?.state !== 'due') return undefined
       const templateId = await findTemplateId(tx, key)
@@ -86,7 +86,7 @@ async function begin(deps: ReadyNoteDeps, key: SessionKey): Promise<NoteSources 
   )
 }
 
-/** Undefined: it cannot be read, and the session's person is told why. */
+/** Undefined: it cannot be read, and the practitioner is told why. */
 async function readOrSettle<Read>(
   deps: ReadyNoteDeps,
   key: SessionKey,
@@ -96,13 +96,16 @@ async function readOrSettle<Read>(
     return await read()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // Nothing was said: nothing is to be written, and nobody asked.
+    // Nothing was said: there is nothing to write, and nobody asked.
     await settle(deps, key, error.code === 'NO_TRANSCRIPT' ? undefined : error.message)
     return undefined
   }
 }
 
-/** Undefined without a default template, with a note of it, and while more is being said. */
+/**
+ * Undefined without a default template, if there is already a note of it, and while more is being
+ * said.
+ */
 async function findTemplateId(
   tx: Tx,
   { practitionerId, sessionId }: SessionKey,
@@ -113,13 +116,13 @@ async function findTemplateId(
   return notes.some((note) => note.template_id === templateId) ? undefined : templateId
 }
 
-/** The end of a recording that goes on orders its note again. */
+/** A recording in progress orders the note again when it ends. */
 async function isOpen(tx: Tx, { practitionerId, sessionId }: SessionKey): Promise<boolean> {
   const recordings = await listRecordings(tx, practitionerId, sessionId)
   return recordings.some(({ state }) => state !== 'complete')
 }
 
-/** Part of the save, which has locked the session: of two who write it, one does. */
+/** Part of the save, which has locked the session: of two concurrent writers, one saves. */
 async function claim(
   tx: Tx,
   key: SessionKey,
@@ -136,7 +139,7 @@ async function claim(
   if (await isOpen(tx, key)) await markIncomplete(tx, practitionerId, sessionId, startedAt)
 }
 
-/** Nothing changes where it was written meanwhile, or asked for, or the session is gone. */
+/** Does nothing if it was written or requested in the meantime, or the session is gone. */
 async function settle(
   { db }: ReadyNoteDeps,
   { practitionerId, sessionId }: SessionKey,

@@ -5,7 +5,7 @@ import { isRecordNumberTaken, updateDetails } from './details.queries.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Of two that take one number in the same moment, the index refuses the later. */
+/** If two patients get the same number concurrently, the index refuses the later. */
 export async function changeDetails(
   tx: Tx,
   practitionerId: string,

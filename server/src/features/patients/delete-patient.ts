@@ -4,9 +4,9 @@ import { clearPatientOfTasks } from '../tasks/tasks.api.ts'
 import { lockPatient, removePatient } from './patients.queries.ts'
 
 /**
- * Spec 2 §7.6: sessions and tasks are unlinked from the patient first, in the same transaction. The lock
- * comes before: whoever links the patient at this moment is seen, or finds it gone.
- * False when there was none of this practitioner's to delete.
+ * Spec 2 §7.6: sessions and tasks are unlinked from the patient first, in the same transaction. The
+ * lock comes before that: a concurrent link is either seen, or finds the patient gone. False if
+ * this practitioner has no such patient.
  */
 export async function deletePatient(
   tx: Tx,

@@ -18,7 +18,7 @@ function owned(practitionerId: string, patientId: string) {
   return and(eq(patients.practitionerId, practitionerId), eq(patients.id, patientId))
 }
 
-/** Undefined for another practitioner's patient as for none: existence is not disclosed. */
+/** Undefined if the patient is missing or another practitioner's: existence is not disclosed. */
 export async function findDetails(
   tx: Tx,
   practitionerId: string,
@@ -36,7 +36,7 @@ export function listDetails(tx: Tx, practitionerId: string): Promise<PatientDeta
     .orderBy(asc(sql`lower(${patients.name})`), asc(patients.id))
 }
 
-/** Whether another patient of the practitioner has the number, in whichever case. */
+/** Whether another patient of the practitioner has the number, case-insensitively. */
 export async function isRecordNumberTaken(
   tx: Tx,
   practitionerId: string,

@@ -6,7 +6,10 @@ import { lockPatient } from './patients.queries.ts'
 export { findDetails, listDetails } from './details.queries.ts'
 export { listSignedSessions } from './record.queries.ts'
 
-/** Throws for another practitioner's patient as for none. Until the transaction ends it cannot be deleted. */
+/**
+ * Throws if the patient is missing or another practitioner's. Until the transaction ends it cannot
+ * be deleted.
+ */
 export async function requirePatient(
   tx: Tx,
   practitionerId: string,
@@ -16,7 +19,7 @@ export async function requirePatient(
   if (!isThere) throw new AppError('NOT_FOUND', 'Patient not found.')
 }
 
-/** For the trail: whose a session or a task was, and whose it is now. */
+/** For the audit trail: the previous and the new patient of a session or a task. */
 export async function tellOfLink(
   tx: Tx,
   practitionerId: string,

@@ -35,7 +35,7 @@ describe('patients', () => {
   })
 
   test.each(['/patients', '/patients/', '/api/patients', '/api/patients/'])(
-    'answer alike under %s',
+    'answer the same under %s',
     async (url) => {
       const ada = await givenPractitioner()
       const patient = await givenPatient(ada, 'Ana')
@@ -59,7 +59,7 @@ describe('patients', () => {
     expect(response.json<Patient[]>().map(({ name }) => name)).toEqual(names)
   })
 
-  test('a search that finds none answers 404', async () => {
+  test('a search without results answers 404', async () => {
     const response = await as(app, await givenPractitioner(), 'GET', '/patients/search/nobody/')
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -96,7 +96,7 @@ describe('deleting a patient', () => {
     expect(links).toEqual({ sessions: [null], tasks: [null] })
   })
 
-  test('of somebody else touches nothing', async () => {
+  test('of somebody else changes nothing', async () => {
     const ada = await givenPractitioner()
     const patient = await givenPatient(ada, 'Ana')
     await asPractitioner(db, ada.id, (tx) =>
@@ -119,28 +119,31 @@ describe('deleting a patient', () => {
   }
 })
 
-describe('a stranger', () => {
+describe('another practitioner', () => {
   test.each([
     ['GET', undefined],
     ['PUT', { name: 'Mine now' }],
     ['DELETE', undefined],
-  ] as const)('gets the same 404 for %s of another’s patient as for none', async (method, body) => {
-    const ada = await givenPractitioner()
-    const stranger = await givenPractitioner()
-    const patient = await givenPatient(ada, 'Ana')
+  ] as const)(
+    'gets the same 404 for %s of a patient that is not theirs as for a missing one',
+    async (method, body) => {
+      const ada = await givenPractitioner()
+      const stranger = await givenPractitioner()
+      const patient = await givenPatient(ada, 'Ana')
 
-    const foreign = await as(app, stranger, method, `/patients/${patient.id}/`, body)
-    const missing = await as(app, stranger, method, `/patients/${newId()}/`, body)
+      const foreign = await as(app, stranger, method, `/patients/${patient.id}/`, body)
+      const missing = await as(app, stranger, method, `/patients/${newId()}/`, body)
 
-    expect([foreign.statusCode, foreign.json()]).toEqual([
-      404,
-      { detail: 'Patient not found.', code: 'NOT_FOUND' },
-    ])
-    expect(missing.json()).toEqual(foreign.json())
-    expect((await as(app, ada, 'GET', `/patients/${patient.id}/`)).json()).toEqual(patient)
-  })
+      expect([foreign.statusCode, foreign.json()]).toEqual([
+        404,
+        { detail: 'Patient not found.', code: 'NOT_FOUND' },
+      ])
+      expect(missing.json()).toEqual(foreign.json())
+      expect((await as(app, ada, 'GET', `/patients/${patient.id}/`)).json()).toEqual(patient)
+    },
+  )
 
-  test('sees none of another’s patients in the list or the search', async () => {
+  test('sees none of the patients of others in the list or the search', async () => {
     const stranger = await givenPractitioner()
     await givenPatient(await givenPractitioner(), 'Ana')
     expect((await as(app, stranger, 'GET', '/patients/')).json()).toEqual([])
@@ -167,7 +170,7 @@ describe('bad input', () => {
     expect((await as(app, ada, 'GET', '/patients/')).json()).toEqual([])
   })
 
-  test('a body that is no object is refused', async () => {
+  test('a body that is not an object is refused', async () => {
     const ada = await givenPractitioner()
     for (const body of ['[]', '"Ana"', 'null', '7']) {
       const response = await app.inject({

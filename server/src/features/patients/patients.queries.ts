@@ -6,7 +6,7 @@ import { patients } from '../../db/schema.ts'
 const columns = { id: patients.id, name: patients.name }
 const byName = [asc(sql`lower(${patients.name})`), asc(patients.id)]
 
-/** Every query names its owner; row-level security is the second lock, not the first. */
+/** Every query names its owner; row-level security is the second line of defence, not the first. */
 function owned(practitionerId: string, patientId: string) {
   return and(eq(patients.practitionerId, practitionerId), eq(patients.id, patientId))
 }
@@ -33,7 +33,7 @@ export function searchPatients(tx: Tx, practitionerId: string, text: string): Pr
     .orderBy(...byName)
 }
 
-/** Undefined for another practitioner's patient as for none: existence is not disclosed. */
+/** Undefined if the patient is missing or another practitioner's: existence is not disclosed. */
 export async function findPatient(
   tx: Tx,
   practitionerId: string,
@@ -43,7 +43,7 @@ export async function findPatient(
   return patient
 }
 
-/** False when there is none of this practitioner's to lock. */
+/** False if this practitioner has no such patient. */
 export async function lockPatient(
   tx: Tx,
   practitionerId: string,

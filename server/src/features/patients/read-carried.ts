@@ -6,8 +6,8 @@ import { readFacts, type FactLedger } from '../facts/facts.api.ts'
 import type { SignedSession } from './record.queries.ts'
 
 /**
- * What signed visits leave of a patient. A visit that was signed before its ledger was kept is read
- * again, one after the other. No transaction is open meanwhile. Throws as readFacts.
+ * What signed visits leave for a patient. Visits that were signed before ledgers were stored are
+ * read again, one at a time. No transaction is open meanwhile. Throws like readFacts.
  */
 export async function readCarried(
   ledger: FactLedger,

@@ -41,7 +41,7 @@ describe('details', () => {
     email: 'ana@example.org',
   }
 
-  test('are empty at first, kept, changed one by one and cleared', async () => {
+  test('are empty at first, stored, changed one by one and cleared', async () => {
     const id = await givenPatient()
     const none = Object.fromEntries(Object.keys(ALL).map((field) => [field, null]))
     expect((await as(app, ada, 'GET', detailsOf(id))).json()).toEqual({
@@ -79,7 +79,7 @@ describe('details', () => {
     })
   })
 
-  test('one record number is one patient of a practitioner, in whichever case', async () => {
+  test('one record number is one patient of a practitioner, case-insensitively', async () => {
     const [one, other] = [await givenPatient(), await givenPatient()]
     await change(one, { record_number: 'ab-1' })
     expect((await change(one, { record_number: 'AB-1' })).statusCode).toBe(200)
@@ -99,7 +99,7 @@ describe('details', () => {
     expect(kept.statusCode).toBe(200)
   })
 
-  test('of two who take one number at once, one is refused', async () => {
+  test('of two patients given the same number concurrently, one is refused', async () => {
     const ids = [await givenPatient(), await givenPatient()]
     const answers = await Promise.all(ids.map((id) => change(id, { record_number: 'same' })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -108,7 +108,7 @@ describe('details', () => {
   })
 })
 
-test('a stranger gets 404 for page, fields and links', async () => {
+test('another practitioner gets 404 for page, fields and links', async () => {
   const id = await givenPatient()
   const sessionId = await givenVisit(app, ada)
   await as(app, ada, 'PUT', `/sessions/${sessionId}/`, { patient_id: id })
@@ -131,7 +131,7 @@ test('a stranger gets 404 for page, fields and links', async () => {
 })
 
 describe('unlinking', () => {
-  test('leaves the session with its notes and facts, and the trail tells of it', async () => {
+  test('leaves the session with its notes and facts, and the audit trail records it', async () => {
     const id = await givenPatient()
     const visit = await givenSignedVisit(id, ['Patient: I take lisinopril 20 mg once a day.'])
     const answer = await as(app, ada, 'PUT', `/sessions/${visit}/`, { patient_id: null })
@@ -196,7 +196,7 @@ const FIRST = [
 ]
 
 describe('carried forward', () => {
-  test('is what is signed, of a draft nothing, and nothing of what was unsigned', async () => {
+  test('contains what is signed, nothing of a draft, and nothing that was unsigned', async () => {
     const id = await givenPatient()
     const [sessionId, note] = await givenDraft(id, FIRST)
     expect(await carriedOf(id)).toMatchObject({ medicines: [], allergies: [], visits: 0 })
@@ -230,7 +230,7 @@ describe('carried forward', () => {
     expect(await carriedOf(id)).toEqual(before)
   })
 
-  test('the page has the visits, newest first, and their notes', async () => {
+  test('the page lists the visits, newest first, and their notes', async () => {
     const id = await givenPatient()
     const first = await givenSignedVisit(id, FIRST)
     const [second] = await givenDraft(id, FIRST)
@@ -282,7 +282,7 @@ describe('since last time', () => {
     expect(JSON.stringify(omissions)).not.toMatch(/lisinopril|penicillin/)
   })
 
-  test("today's words win", async () => {
+  test("today's words take precedence", async () => {
     const id = await givenPatient()
     await givenSignedVisit(id, FIRST)
     const [next, note] = await givenDraft(id, [

@@ -48,11 +48,14 @@ export interface SignedSession {
   readonly sessionId: string
   readonly patientId: string | null
   readonly visitedAt: string
-  /** Null where the signature keeps none. */
+  /** Null if the signature has none. */
   readonly ledger: SignedFact[] | null
 }
 
-/** Visits with a signed note, each once with its newest signature; of one patient, and before one visit, where given. */
+/**
+ * Visits with a signed note, each once with its newest signature; optionally of one patient, and
+ * before one visit.
+ */
 export async function listSignedSessions(
   tx: Tx,
   practitionerId: string,

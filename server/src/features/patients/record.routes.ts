@@ -16,7 +16,7 @@ import { listNotesOfPatient, listSignedSessions } from './record.queries.ts'
 
 const notFound = () => new AppError('NOT_FOUND', 'Patient not found.')
 
-/** What is known of a patient besides the name, and what their visits leave. */
+/** What is known about a patient besides the name, and what their visits leave. */
 export function patientRecordRoutes(app: FastifyInstance, gate: Gate, ledger: FactLedger): void {
   mount(app, gate, patientDetailsApi.get, async ({ tx, practitioner, params }) => {
     const patient = await findDetails(tx, practitioner.id, params.id)

@@ -23,7 +23,7 @@ afterEach(() => {
   again = hearAgain
 })
 
-/** Begins when it is asked, and answers when it is told to. */
+/** Signals `begun` when it is called, and answers once it is released. */
 function held(hear: Hear) {
   const [begun, told] = [latch(), latch()]
   const hold: Hear = async () => {
@@ -43,7 +43,7 @@ const ask = await liveApp({
   },
 })
 const { app, db, url, givenSpeaker, connect, recordingsOf, transcriptOf } = ask
-/** The same database, as another operator would run it. */
+/** Other apps on the same database, each as a different operator would configure it. */
 const apps = {
   ask,
   required: await liveApp({ url, env: { CONSENT: 'required' } }),
@@ -63,13 +63,13 @@ const withdraw = (speaker: Speaker, withTranscript = false) =>
     delete_transcript: withTranscript,
   })
 
-/** 'none' is a session that nobody was asked in. */
+/** 'none' means that nobody was asked in this session. */
 async function givenState(speaker: Speaker, state: string): Promise<void> {
   if (state === 'withdrawn') await withdraw(speaker)
   else if (state !== 'none') await answer(speaker, state)
 }
 
-/** The code that a socket is closed with; 'connected' where it may send. */
+/** The close code of the socket, or 'connected' if it may send. */
 async function tryToRecord(mode: Mode, { sessionId, token }: Speaker, query: object = {}) {
   const client = connectLive(apps[mode].address, { session_id: sessionId, token, ...query })
   const opened = client.untilStatus('connected').then(() => 'connected' as const)
@@ -78,7 +78,7 @@ async function tryToRecord(mode: Mode, { sessionId, token }: Speaker, query: obj
   return outcome === 'connected' ? outcome : outcome.code
 }
 
-/** Sound is stored and its client is gone without a stop. */
+/** Audio is stored, and the client disconnects without a stop. */
 async function givenCutOff(speaker: Speaker): Promise<string> {
   const client = connect(speaker)
   const { recording_id: id } = await client.untilStatus('connected')
@@ -89,7 +89,7 @@ async function givenCutOff(speaker: Speaker): Promise<string> {
   return id
 }
 
-/** The transcript once both hearings are over; `heard` is what stands then. */
+/** The transcript once both hearings have finished; `heard` is the text it holds by then. */
 async function givenTranscript(speaker: Speaker, heard = AGAIN): Promise<Transcript> {
   const client = connect(speaker)
   await client.untilStatus('connected')
@@ -106,7 +106,7 @@ async function givenTranscript(speaker: Speaker, heard = AGAIN): Promise<Transcr
 const read = async (speaker: Speaker): Promise<Transcript> =>
   (await as(app, speaker, 'GET', `/transcript/${speaker.sessionId}`)).json()
 
-/** Rows that hold sound, voices, or words that a recogniser made of it. */
+/** Counts of the rows that hold audio, voices, or words that a recogniser made of it. */
 async function leftOf({ id }: Speaker) {
   const count = async (what: string) => {
     const { rows } = await asPractitioner(db, id, (tx) =>
@@ -130,30 +130,27 @@ describe.each<[Mode, Record<string, number | 'connected'>]>([
   ['off', { none: 'connected', declined: 'connected', withdrawn: 'connected' }],
 ])('with CONSENT=%s', (mode, outcomes) => {
   const all = { ...outcomes, ...Object.fromEntries(ALLOWED.map((said) => [said, 'connected'])) }
-  test.each(Object.entries(all))(
-    'a recording that begins under %s: %s',
-    async (state, expected) => {
-      const ada = await givenSpeaker()
-      await givenState(ada, state)
-      expect(await tryToRecord(mode, ada)).toBe(expected)
-      const begun = expected === 'connected' ? 1 : 0
-      expect(await recordingsOf(ada)).toHaveLength(begun)
-    },
-  )
+  test.each(Object.entries(all))('starting a recording under %s: %s', async (state, expected) => {
+    const ada = await givenSpeaker()
+    await givenState(ada, state)
+    expect(await tryToRecord(mode, ada)).toBe(expected)
+    const begun = expected === 'connected' ? 1 : 0
+    expect(await recordingsOf(ada)).toHaveLength(begun)
+  })
 
   const resumed = [...Object.entries(outcomes), ['verbal', 'connected'] as const]
-  test.each(resumed)('a recording that goes on under %s: %s', async (state, expected) => {
+  test.each(resumed)('resuming a recording under %s: %s', async (state, expected) => {
     const ada = await givenSpeaker()
     const recording = await givenCutOff(ada)
     await givenState(ada, state)
-    // What was withdrawn is over for good, however the operator has it.
+    // A withdrawal is final, whatever the operator has configured.
     const outcome = state === 'withdrawn' ? 4410 : expected
     const query = { recording_id: recording, from_sample: sound.length }
     expect(await tryToRecord(mode, ada, query)).toBe(outcome)
   })
 })
 
-test('a refusal is in the audit trail', async () => {
+test('a refusal is recorded in the audit trail', async () => {
   const ada = await givenSpeaker()
   await answer(ada, 'declined')
   await tryToRecord('ask', ada)
@@ -164,7 +161,7 @@ test('a refusal is in the audit trail', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('typing and dictation go on when the patient has declined', async () => {
+test('typing and dictation still work after the patient has declined', async () => {
   const ada = await givenSpeaker()
   await answer(ada, 'declined')
   const typed = { session_id: ada.sessionId, text: 'She says that she coughs.' }
@@ -173,8 +170,8 @@ test('typing and dictation go on when the patient has declined', async () => {
   expect((await as(app, ada, 'POST', '/api/dictation', { audio })).statusCode).toBe(200)
 })
 
-describe('a recording that runs', () => {
-  test('is ended by a patient who declines, and what was said until then is transcribed', async () => {
+describe('a running recording', () => {
+  test('is ended when the patient declines, and what was said until then is transcribed', async () => {
     const ada = await givenSpeaker()
     await answer(ada, 'verbal')
     const client = connect(ada)
@@ -190,9 +187,9 @@ describe('a recording that runs', () => {
     expect((await leftOf(ada)).chunks).toBeGreaterThan(0)
   })
 
-  test('takes nothing more from a socket that has not heard of it', async () => {
+  test('accepts nothing more from a socket that missed the notice', async () => {
     const ada = await givenSpeaker()
-    // Without a pipeline that listens: as while the node's connection to the database is lost.
+    // This app runs no pipeline that listens, as when a node has lost its database connection.
     const deaf = connectLive(apps.off.address, { session_id: ada.sessionId, token: ada.token })
     await deaf.untilStatus('connected')
     await answer(ada, 'declined')
@@ -201,7 +198,7 @@ describe('a recording that runs', () => {
     expect(await recordingsOf(ada)).toMatchObject([{ received_samples: 0 }])
   })
 
-  test('goes on once the patient has said yes again, from where it stood', async () => {
+  test('resumes where it stopped once the patient says yes again', async () => {
     const ada = await givenSpeaker()
     const recording = await givenCutOff(ada)
     await answer(ada, 'declined')
@@ -214,7 +211,7 @@ describe('a recording that runs', () => {
     expect(await recordingsOf(ada)).toMatchObject([{ received_samples: 2 * sound.length }])
   })
 
-  test('is ended by a withdrawal, and its sound is gone', async () => {
+  test('is ended by a withdrawal, and its audio is deleted', async () => {
     const ada = await givenSpeaker()
     await answer(ada, 'verbal')
     const client = connect(ada)
@@ -235,7 +232,7 @@ describe('a recording that runs', () => {
 })
 
 describe('withdrawal', () => {
-  test('deletes the sound and leaves what was written, unless that is wanted too', async () => {
+  test('deletes the audio and keeps what was written, unless that is to be deleted too', async () => {
     const ada = await givenSpeaker()
     await answer(ada, 'written')
     const { text, segments } = await givenTranscript(ada)
@@ -247,7 +244,7 @@ describe('withdrawal', () => {
     expect((await read(ada)).segments).toMatchObject([{ text, has_audio: false }])
   })
 
-  test('deletes on request what was said and what hangs on it, now or later, and keeps the fact', async () => {
+  test('deletes on request what was said and everything derived from it, now or later, and keeps the record of the withdrawal', async () => {
     const ada = await givenSpeaker()
     await answer(ada, 'verbal')
     const { text, segments } = await givenTranscript(ada)
@@ -286,7 +283,7 @@ describe('withdrawal', () => {
     expect(kept.json()).toMatchObject([{ id: noteId, note_text: `<p>${text}</p>` }])
   })
 
-  test('is stronger than a hearing that was under way', async () => {
+  test('overrides a hearing in progress', async () => {
     const ada = await givenSpeaker()
     const { hold, begun, release } = held(hearFirst)
     first = hold
@@ -303,7 +300,7 @@ describe('withdrawal', () => {
     expect((await leftOf(ada)).words).toBe(0)
   })
 
-  test('is stronger than a second hearing that was under way', async () => {
+  test('overrides a second hearing in progress', async () => {
     const ada = await givenSpeaker()
     const { hold, begun, release } = held(hearAgain)
     again = hold
@@ -315,7 +312,7 @@ describe('withdrawal', () => {
     expect((await read(ada)).text).toBe(FIRST)
   })
 
-  test('lets the next yes begin anew', async () => {
+  test('allows a new start after the next yes', async () => {
     const ada = await givenSpeaker()
     await givenTranscript(ada)
     await withdraw(ada, true)
@@ -323,7 +320,7 @@ describe('withdrawal', () => {
     expect((await givenTranscript(ada)).segments).toHaveLength(1)
   })
 
-  test('of a stranger’s session is not found, and deletes nothing', async () => {
+  test('of another practitioner’s session is not found, and deletes nothing', async () => {
     const ada = await givenSpeaker()
     await givenTranscript(ada)
     const eve = { ...(await givenSpeaker()), sessionId: ada.sessionId }
@@ -333,7 +330,7 @@ describe('withdrawal', () => {
   })
 })
 
-/** No job of the queue is left. */
+/** Resolves when the queue is empty. */
 async function untilIdle(): Promise<void> {
   await until(async () => {
     const { rows } = await ask.owner.pool.query<{ n: number }>(

@@ -19,17 +19,17 @@ import { requireConsent } from './require-consent.ts'
 export interface Wanted {
   readonly practitionerId: string
   readonly sessionId: string
-  /** Undefined: a new one. */
+  /** Undefined: a new recording. */
   readonly recordingId: string | undefined
   readonly consent: ConsentMode
   readonly holder: Holder
-  /** Of this node: whether it has this socket. */
+  /** Whether this node has this socket. */
   readonly isHeldHere: (holderId: string) => boolean
 }
 
 /**
- * Makes this socket the only one that records this session. It wins over an earlier socket of the
- * same recording, and is refused while another recording of the session has a living one. Earlier
+ * Makes this socket the only one that records this session. It takes over from an earlier socket of
+ * the same recording, and is refused while another recording of the session has a live one. Earlier
  * recordings that nobody holds are ended, and returned.
  */
 export async function holdRecording(
@@ -39,7 +39,7 @@ export async function holdRecording(
   if (!(await lockSession(tx, practitionerId, sessionId))) {
     throw new Refusal('notFound', 'Session not found.')
   }
-  // Under the session's lock, which whoever records or withdraws consent takes as well.
+  // Under the session's lock, which every recording and every withdrawal of consent takes as well.
   await requireConsent(tx, { practitionerId, sessionId, recordingId, consent })
   const others = (await listLive(tx, practitionerId, sessionId)).filter(
     ({ id }) => id !== recordingId,
@@ -60,7 +60,7 @@ export async function holdRecording(
   }
   const key = { id: recordingId, practitionerId }
   const before = await findRow(tx, key)
-  // It was waited for no longer, and goes on: what was written since lacks what now comes.
+  // Nobody was waiting for it any more, and it resumes: notes written since lack what comes now.
   if (before && before.state !== 'live') {
     await markIncomplete(tx, practitionerId, sessionId, before.startedAt)
   }

@@ -47,7 +47,7 @@ async function record(speaker: Speaker, sound: Int16Array) {
   return client
 }
 
-test('what is said is told while it is said, and is the transcript after the stop', async () => {
+test('speech is transcribed while it is going on, and is the transcript after the stop', async () => {
   const ada = await givenSpeaker()
   const client = await record(ada, three)
   const told = await client.until((message) => message.type === 'transcription')
@@ -62,7 +62,7 @@ test('what is said is told while it is said, and is the transcript after the sto
   ])
 })
 
-test('what was said is read ahead for its facts, in a while and as one', async () => {
+test('facts are read ahead from what was said, after a delay and in one go', async () => {
   const ada = await givenSpeaker()
   const client = await record(ada, three)
   await client.stop()
@@ -73,7 +73,7 @@ test('what was said is read ahead for its facts, in a while and as one', async (
   })
 })
 
-test('Stop ends a recording while somebody else writes in its session', async () => {
+test('Stop ends a recording while somebody else is writing in its session', async () => {
   const ada = await givenSpeaker()
   const client = await record(ada, speech(1))
   await asPractitioner(db, ada.id, async (tx) => {
@@ -86,7 +86,7 @@ test('Stop ends a recording while somebody else writes in its session', async ()
   expect(await transcriptOf(ada)).toBe('said for 1 s')
 })
 
-test('a second recording follows in the session’s time, after text that was pasted', async () => {
+test('a second recording continues in the session’s time, after pasted text', async () => {
   const ada = await givenSpeaker()
   await as(app, ada, 'POST', '/api/transcript', { session_id: ada.sessionId, text: 'Pasted.' })
   await (await record(ada, speech(2))).stop()
@@ -101,7 +101,7 @@ test('a second recording follows in the session’s time, after text that was pa
   ])
 })
 
-test('lines stand and are told in the order in which they were said', async () => {
+test('lines are stored and sent in the order in which they were said', async () => {
   let answerFirst: (text: string) => void = () => undefined
   const first = new Promise<string>((resolve) => {
     answerFirst = resolve
@@ -122,7 +122,7 @@ test('lines stand and are told in the order in which they were said', async () =
 })
 
 describe('a recogniser', () => {
-  test('that is away is told of, and asked again until it answers', async () => {
+  test('that is unavailable is reported, and retried until it answers', async () => {
     answer = (_, call) => (call < 2 ? new SttError('away', { retryAfterMs: 5 }) : 'back again')
     const ada = await givenSpeaker()
     const client = await record(ada, joined(speech(4), silence(1)))
@@ -132,7 +132,7 @@ describe('a recogniser', () => {
     expect(calls).toBe(3)
   })
 
-  test('that breaks in a way of its own is asked again as well', async () => {
+  test('that fails in an unknown way is retried as well', async () => {
     answer = (_, call) => {
       if (call === 0) throw new TypeError('Ana Maria')
       return 'heard'
@@ -143,7 +143,7 @@ describe('a recogniser', () => {
     expect(live.logged.join('')).not.toContain('Ana Maria')
   })
 
-  test('that will never take it leaves a mark, and the audio', async () => {
+  test('that will never accept the audio leaves a mark, and the audio is kept', async () => {
     const refusal = new SttError('no', { isLasting: true })
     answer = (seconds) => (seconds === 4 ? refusal : lengthOf(seconds, 0))
     const ada = await givenSpeaker()
@@ -158,7 +158,7 @@ describe('a recogniser', () => {
     expect(await transcriptOf(ada)).toBe('')
   })
 
-  test('answers in one line of storable text', async () => {
+  test('answers with one line of storable text', async () => {
     answer = () => 'one\ntwo\u0000three \ud800'
     const ada = await givenSpeaker()
     await (await record(ada, speech(1))).stop()
@@ -166,7 +166,7 @@ describe('a recogniser', () => {
   })
 })
 
-test('silence makes no transcript, and asks no recogniser', async () => {
+test('silence produces no transcript, and calls no recogniser', async () => {
   const ada = await givenSpeaker()
   await (await record(ada, silence(40))).stop()
   expect(await transcriptOf(ada)).toBe('')
@@ -191,7 +191,7 @@ test('a job whose worker died is run again', async () => {
   expect(await transcriptOf(ada)).toBe('run again')
 })
 
-test('losing every connection to the database loses nothing', async () => {
+test('losing every database connection loses no data', async () => {
   const ada = await givenSpeaker()
   const client = await record(ada, speech(1))
   await owner.pool.query(
@@ -205,7 +205,7 @@ test('losing every connection to the database loses nothing', async () => {
   expect(await transcriptOf(ada)).toBe('said for 4 s')
 })
 
-test('a recording whose client does not come back is ended and finished', async () => {
+test('a recording whose client never reconnects is ended and transcribed', async () => {
   const ada = await givenSpeaker()
   const client = await record(ada, speech(1))
   client.socket.terminate()
@@ -213,7 +213,7 @@ test('a recording whose client does not come back is ended and finished', async 
 })
 
 describe('a recording ended from elsewhere', () => {
-  test('tells its socket the last words, and then that they were', async () => {
+  test('sends its socket the last words, and then that they were the last', async () => {
     const ada = await givenSpeaker()
     const client = await record(ada, speech(1))
     const { recording_id } = await client.untilStatus('connected')
@@ -230,7 +230,7 @@ describe('a recording ended from elsewhere', () => {
     ])
   })
 
-  test('is nobody else’s to end, to list, or to get a ticket for', async () => {
+  test('cannot be ended, listed or given a ticket by another practitioner', async () => {
     const [ada, eve] = [await givenSpeaker(), await givenSpeaker()]
     const client = await record(ada, speech(0.2))
     const { recording_id } = await client.untilStatus('connected')
@@ -250,7 +250,7 @@ describe('dictation', () => {
   const dictate = async (ada: Speaker, sound: Int16Array) =>
     as(app, ada, 'POST', '/api/dictation', { audio: toPcm(sound).toString('base64') })
 
-  test('answers what was said, and keeps nothing', async () => {
+  test('answers with what was said, and stores nothing', async () => {
     const ada = await givenSpeaker()
     const answered = await dictate(ada, joined(speech(4), silence(1), speech(2)))
     expect([answered.statusCode, answered.json()]).toEqual([
@@ -260,7 +260,7 @@ describe('dictation', () => {
     expect(await recordingsOf(ada)).toEqual([])
   })
 
-  test('of silence is empty, and without a recogniser is told to wait', async () => {
+  test('of silence is empty, and without a recogniser answers that it has to wait', async () => {
     const ada = await givenSpeaker()
     expect((await dictate(ada, silence(2))).json()).toEqual({ text: '', confidence: null })
     answer = () => new SttError('away')

@@ -23,28 +23,28 @@ export interface PipelineOptions {
   readonly db: Database
   /** As the queue's role. */
   readonly queueDb: Database
-  /** Where both lead to. */
+  /** The database that both connect to. */
   readonly url: string
   readonly log: Logger
   readonly stt: SpeechToText
-  /** Hears lines again, where there is one. */
+  /** Hears lines again, if configured. */
   readonly second?: RecordingDeps['second']
   readonly voice: VoiceActivity
   readonly speakers?: Speakers | undefined
   readonly settings: RecordingSettings
   readonly onText?: RecordingDeps['onText']
-  /** What others have done once a day. */
+  /** Daily tasks of other features. */
   readonly daily?: TaskList
-  /** What others do when the last words of a session are there. */
+  /** Tasks of other features that run once a session's last words have arrived. */
   readonly finishing?: TaskList
 }
 
-/** A language model takes a minute for a note: it keeps no segment waiting. */
+/** A language model takes a minute for a note: it must not hold up any segment. */
 const FINISHED_AT_ONCE = 4
-/** It takes as long as the sound is: what is said now comes first. */
+/** It takes as long as the audio lasts: current speech comes first. */
 const HEARD_AGAIN_AT_ONCE = 1
 
-/** From sound to text. Before `start` sound is stored, and nothing is recognised. */
+/** From audio to text. Before `start`, audio is stored and nothing is recognised. */
 export interface Pipeline {
   readonly deps: RecordingDeps
   readonly segmenter: Segmenter

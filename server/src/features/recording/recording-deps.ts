@@ -9,21 +9,21 @@ export interface RecordingSettings {
   readonly connectsPerMinute: number
   readonly idleMs: number
   readonly abandonMs: number
-  /** Without a client for so long, it is ended when its last words are asked for. */
+  /** A recording without a client for this long is ended when its last words are asked for. */
   readonly cutOffMs: number
   readonly maxSamples: number
   readonly audioRetentionDays: number
   readonly consent: ConsentMode
-  /** How many segments are recognised at a time. */
+  /** How many segments are recognised concurrently. */
   readonly segmentsAtOnce: number
-  /** How often what is being said is told before its line is there; undefined: not at all. */
+  /** How often speech in progress is shown before its line is ready; undefined: never. */
   readonly interimMs: number | undefined
-  /** Of the first try again; it doubles from try to try. */
+  /** Delay of the first retry; it doubles with each attempt. */
   readonly retryMs: number
   readonly sweepMs: number
-  /** How often jobs of dead workers are looked for. */
+  /** How often to look for jobs of dead workers. */
   readonly reclaimMs: number
-  /** How often a socket's practitioner is admitted anew. */
+  /** How often a socket's practitioner is checked again. */
   readonly recheckMs: number
   readonly pingMs: number
 }
@@ -35,18 +35,18 @@ export interface SecondPass {
 }
 
 export interface RecordingDeps {
-  /** As the application's role: everything of a practitioner is done as them. */
+  /** As the application's role: everything that belongs to a practitioner is done as them. */
   readonly db: Database
   readonly log: Logger
   readonly stt: SpeechToText
   readonly second?: SecondPass | undefined
   readonly voice: VoiceActivity
-  /** Undefined: nobody is known by their voice. */
+  /** Undefined: speakers are not told apart by voice. */
   readonly speakers?: Speakers | undefined
   readonly settings: RecordingSettings
-  /** There is more text in a session. */
+  /** Called when a session has more text. */
   readonly onText?: ((practitionerId: string, sessionId: string) => void) | undefined
-  /** This process, as others know it. */
+  /** This process, as other nodes know it. */
   readonly nodeId: string
 }
 

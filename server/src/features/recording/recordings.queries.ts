@@ -9,7 +9,9 @@ import type { Notice } from './live/notices.ts'
 import type { RecordingKey } from './recording-deps.ts'
 import { deleteVoices } from './voices/voices.queries.ts'
 
-/** With its table: in a select from one table a column stands alone, and here would be the segment's. */
+/**
+ * Qualified with its table: in a select from one table the bare column would here be the segment's.
+ */
 const ownId = sql`${recordings}.id`
 const waiting = sql<number>`(
   select count(*)::int from ${recordingSegments} s
@@ -17,7 +19,7 @@ const waiting = sql<number>`(
 const uncut = sql<number>`(
   select count(*)::int from ${audioChunks} c
   where c.recording_id = ${ownId} and c.from_sample >= ${recordings.segmentedSamples})`
-/** Lines are added in order: what is behind the first that is not there yet is not there either. */
+/** Lines are added in order: nothing after the first missing line is there either. */
 const leftS = sql<number>`(ceil((${recordings.receivedSamples} - coalesce(
   (select min(s.from_sample) from ${recordingSegments} s
     where s.recording_id = ${ownId} and not s.applied),
@@ -63,7 +65,7 @@ export async function listRecordings(
   return rows.map(onWire)
 }
 
-/** Undefined for another practitioner's recording as for none. */
+/** Undefined if the recording is missing or another practitioner's. */
 export async function findRecording(tx: Tx, key: RecordingKey): Promise<Recording | undefined> {
   const [row] = await tx.select(columns).from(recordings).where(owned(key))
   return row && onWire(row)
@@ -80,7 +82,7 @@ export async function findRow(tx: Tx, key: RecordingKey): Promise<RecordingRow |
   return row
 }
 
-/** As findRow. Until the transaction ends, others who change it wait. */
+/** Like findRow. Until the transaction ends, others who change it wait. */
 export async function lockRow(tx: Tx, key: RecordingKey): Promise<RecordingRow | undefined> {
   const [row] = await tx.select().from(recordings).where(owned(key)).for('no key update')
   return row
@@ -114,7 +116,7 @@ export interface Holder {
   readonly node: string
 }
 
-/** Begins after what the session's earlier recordings have, in the session's time. */
+/** Starts after the session's earlier recordings, in the session's time. */
 export async function insertRecording(
   tx: Tx,
   practitionerId: string,
@@ -140,7 +142,7 @@ export async function insertRecording(
   return row
 }
 
-/** The socket that resumes wins over the one before it; an ended recording is live again. */
+/** The socket that resumes takes over from the one before it; an ended recording is live again. */
 export async function takeOver(tx: Tx, key: RecordingKey, holder: Holder): Promise<void> {
   await tx
     .update(recordings)
@@ -156,7 +158,7 @@ export async function takeOver(tx: Tx, key: RecordingKey, holder: Holder): Promi
     .where(owned(key))
 }
 
-/** Only the holder lets go, so that a socket's late end does not touch its successor. */
+/** Only the holder releases it, so that a socket that closes late does not affect its successor. */
 export async function releaseHolder(tx: Tx, key: RecordingKey, holderId: string): Promise<boolean> {
   const { rowCount } = await tx
     .update(recordings)
@@ -173,7 +175,7 @@ export async function markEnded(tx: Tx, key: RecordingKey): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Ends those of the session that no client has been connected to for so long. */
+/** Ends those of the session that have had no connected client for this long. */
 export async function endCutOff(
   tx: Tx,
   practitionerId: string,
@@ -194,7 +196,7 @@ export async function endCutOff(
     .returning({ id: recordings.id, practitionerId: recordings.practitionerId })
 }
 
-/** Everything is cut, recognised and in the transcript, with who speaks. */
+/** Everything is cut, recognised and in the transcript, with its speakers. */
 export async function markComplete(tx: Tx, key: RecordingKey): Promise<boolean> {
   const { rowCount } = await tx
     .update(recordings)
@@ -226,7 +228,7 @@ export async function deleteAudio(tx: Tx, key: RecordingKey): Promise<void> {
     )
 }
 
-/** As the queue's role: whoever they belong to. */
+/** As the queue's role: of all practitioners. */
 export function listUnfinished(tx: Tx): Promise<RecordingKey[]> {
   return tx
     .select({ id: recordings.id, practitionerId: recordings.practitionerId })
@@ -234,7 +236,7 @@ export function listUnfinished(tx: Tx): Promise<RecordingKey[]> {
     .where(ne(recordings.state, 'complete'))
 }
 
-/** As the queue's role: complete for so many days, with their audio still there. */
+/** As the queue's role: complete for this many days, with their audio still stored. */
 export function listOutdatedAudio(tx: Tx, days: number): Promise<RecordingKey[]> {
   return tx
     .select({ id: recordings.id, practitionerId: recordings.practitionerId })
@@ -249,7 +251,7 @@ export function listOutdatedAudio(tx: Tx, days: number): Promise<RecordingKey[]>
     )
 }
 
-/** What the sweeper has to know: whose socket it is, and how long nobody's. */
+/** What the sweeper needs to know: who holds the socket, and for how long nobody has. */
 export async function findHolding(tx: Tx, key: RecordingKey) {
   const [row] = await tx
     .select({
@@ -264,7 +266,7 @@ export async function findHolding(tx: Tx, key: RecordingKey) {
   return row
 }
 
-/** Reaches every node when the transaction commits, and none when it does not. Ids only. */
+/** Reaches every node when the transaction commits, and none if it rolls back. Ids only. */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
   await tx.execute(sql`select pg_notify('recordings', ${JSON.stringify(notice)})`)
 }

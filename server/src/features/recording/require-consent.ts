@@ -22,7 +22,7 @@ export const CONSENT_SENTENCES: Record<ConsentReason, string> = {
 interface Asked {
   readonly practitionerId: string
   readonly sessionId: string
-  /** The recording that is resumed. */
+  /** The recording to resume. */
   readonly recordingId: string | undefined
   readonly consent: ConsentMode
 }
@@ -33,7 +33,9 @@ export async function requireConsent(tx: Tx, asked: Asked): Promise<void> {
   if (refusal) throw refusal
 }
 
-/** What was withdrawn once is not gone on with, whatever was said or set since. */
+/**
+ * A recording that was withdrawn once is never resumed, whatever was answered or configured since.
+ */
 export async function findConsentRefusal(
   tx: Tx,
   { practitionerId, sessionId, recordingId, consent }: Asked,

@@ -18,7 +18,7 @@ const live = await liveApp({
 const { db, givenSpeaker, connect, recordingsOf, transcriptOf } = live
 const { pipeline } = live.deps.recording
 
-test('a recording at its longest length is finalized', async () => {
+test('a recording that reaches the maximum length is finalized', async () => {
   const ada = await givenSpeaker()
   const client = connect(ada)
   const { recording_id } = await client.untilStatus('connected')
@@ -29,7 +29,7 @@ test('a recording at its longest length is finalized', async () => {
   expect(await connect(ada, { recording_id }).closed).toMatchObject({ code: 4414 })
 })
 
-test('with a retention of no days the sound is gone once its transcript is complete', async () => {
+test('with a retention of no days, the audio is deleted once its transcript is complete', async () => {
   const ada = await givenSpeaker()
   const client = connect(ada)
   const { recording_id: id } = await client.untilStatus('connected')
@@ -45,7 +45,7 @@ test('with a retention of no days the sound is gone once its transcript is compl
   })
 })
 
-test('a failed job orders its next try itself, and does not wait for a sweep', async () => {
+test('a failed job schedules its own retry, and does not wait for a sweep', async () => {
   answers.push(new SttError('away'))
   const ada = await givenSpeaker()
   const client = connect(ada)
@@ -57,7 +57,7 @@ test('a failed job orders its next try itself, and does not wait for a sweep', a
   expect(answers).toEqual([])
 })
 
-test('a socket that was replaced cannot write, even when nobody tells it', async () => {
+test('a socket that was replaced cannot write, even if it is not notified', async () => {
   await pipeline.stop()
   const ada = await givenSpeaker()
   const first = connect(ada)
@@ -70,7 +70,7 @@ test('a socket that was replaced cannot write, even when nobody tells it', async
   await second.stop()
 })
 
-test('what a node left behind when it died is finished by the next one', async () => {
+test('what a node left unfinished when it died is finished by the next one', async () => {
   const ada = await givenSpeaker()
   const client = connect(ada)
   await client.untilStatus('connected')

@@ -5,7 +5,7 @@ import { closeWithdrawn, deleteSegments, deleteSound, endDeclined } from './stop
 interface Session {
   readonly practitionerId: string
   readonly sessionId: string
-  /** The node that cuts what is left. */
+  /** The node that cuts the remaining audio. */
   readonly nodeId: string
 }
 
@@ -16,8 +16,8 @@ export async function stopDeclined(tx: Tx, session: Session): Promise<void> {
 }
 
 /**
- * The caller has locked the session. Recordings that run are over, and their sound is deleted with
- * what was not transcribed yet. Answers the recordings of the session.
+ * The caller has locked the session. Ends running recordings, and deletes their audio with
+ * everything not yet transcribed. Returns the recordings of the session.
  */
 export async function withdrawRecordings(
   tx: Tx,

@@ -6,7 +6,7 @@ function inSession(practitionerId: string, sessionId: string) {
   return and(eq(recordings.practitionerId, practitionerId), eq(recordings.sessionId, sessionId))
 }
 
-/** Some sound of it was recorded, whether it is still kept or not. */
+/** Some audio of it was recorded, whether it is still stored or not. */
 export async function wasRecorded(
   tx: Tx,
   practitionerId: string,
@@ -20,7 +20,7 @@ export async function wasRecorded(
   return rows.length > 0
 }
 
-/** Nobody writes to them from now on. What came is cut and transcribed to its end. */
+/** Nobody writes to them from now on. Everything received is cut and transcribed to its end. */
 export async function endDeclined(
   tx: Tx,
   practitionerId: string,
@@ -34,7 +34,7 @@ export async function endDeclined(
   return ended.map(({ id }) => id)
 }
 
-/** As if all of it were cut and transcribed: no job finds anything to do. Answers their ids. */
+/** As if all of it had been cut and transcribed: no job finds anything to do. Returns their ids. */
 export async function closeWithdrawn(
   tx: Tx,
   practitionerId: string,
@@ -56,7 +56,7 @@ export async function closeWithdrawn(
   return closed.map(({ id }) => id)
 }
 
-/** Their sound, the voices in it, and what is not in the transcript yet. */
+/** Deletes their audio, the voices in it, and what is not in the transcript yet. */
 export async function deleteSound(
   tx: Tx,
   practitionerId: string,
@@ -74,7 +74,7 @@ export async function deleteSound(
   await tx.update(recordingSegments).set({ voicePrint: null, voiceS: null, again }).where(ofThem)
 }
 
-/** What a recogniser made of them. */
+/** Deletes what a recogniser made of them. */
 export async function deleteSegments(
   tx: Tx,
   practitionerId: string,

@@ -20,13 +20,14 @@ export interface SweepOptions {
   /** As the queue's role. */
   readonly queueDb: Database
   readonly segmenter: Segmenter
-  /** Of this node: whether it has this socket. */
+  /** Whether this node has this socket. */
   readonly isHeldHere: (holderId: string) => boolean
 }
 
 /**
- * Finishes what a crash left: sockets that no living node holds are released, abandoned recordings
- * end, sound is cut, segments get the job they lack, and audio past its time is deleted.
+ * Finishes what a crash left behind: sockets that no living node holds are released, abandoned
+ * recordings are ended, audio is cut, segments get the jobs they lack, and audio past its retention
+ * is deleted.
  */
 export async function sweepRecordings(options: SweepOptions): Promise<void> {
   const { deps, queueDb } = options
@@ -54,7 +55,7 @@ export async function deleteOutdatedAudio(deps: RecordingDeps, queueDb: Database
   }
 }
 
-/** For the second hearing, where there is one. */
+/** For the second hearing, if there is one. */
 async function isStillNeeded(
   { db, second, settings }: RecordingDeps,
   key: RecordingKey,
@@ -85,6 +86,6 @@ async function sweep(
     }
     return isHeldNow
   })
-  // Its own node cuts it as it comes.
+  // If it is held, its own node cuts it as it arrives.
   if (!isHeld) segmenter.wake(key)
 }

@@ -20,7 +20,7 @@ export interface RetentionSettings {
 }
 
 export interface RetentionDeps {
-  /** As the application's role: what is deleted is deleted as its practitioner. */
+  /** As the application's role: everything is deleted as its practitioner. */
   readonly db: Database
   /** As the queue's role. */
   readonly queueDb: Database
@@ -32,7 +32,7 @@ export interface RetentionDeps {
 
 const DAY_MS = 24 * 3_600_000
 
-/** The daily job. Once more does no harm. */
+/** The daily job. Idempotent. */
 export async function applyRetention(deps: RetentionDeps): Promise<void> {
   const { queueDb, chainHash, clock, log, settings } = deps
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)

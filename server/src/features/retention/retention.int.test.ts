@@ -40,7 +40,7 @@ async function givenVisitOf(practitioner: TestPractitioner) {
 const statusOf = async (who: TestPractitioner, url: string) =>
   (await as(app, who, 'GET', url)).statusCode
 
-/** What the trail says was deleted by a clock. */
+/** What the audit trail says was deleted by retention. */
 async function expired(who: TestPractitioner, what: string): Promise<string[]> {
   const { rows } = await inTransaction(queueDb, (tx) =>
     tx.execute<{ id: string }>(
@@ -51,7 +51,7 @@ async function expired(who: TestPractitioner, what: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('of corrected facts, what was heard goes with the transcript; what a person wrote stays', async () => {
+test('for corrected facts, what was heard is deleted with the transcript; what a person wrote stays', async () => {
   const ada = await givenPractitioner()
   const own = await givenVisitOf(ada)
   const url = (id: string) => `/api/sessions/${own.session}/facts/${id}`
@@ -79,7 +79,7 @@ test('of corrected facts, what was heard goes with the transcript; what a person
   expect((await as(app, ada, 'POST', `${url(changed)}/restore`)).statusCode).toBe(200)
 })
 
-test('nothing is deleted by a clock that is off', async () => {
+test('nothing is deleted if retention is off', async () => {
   const ada = await givenPractitioner()
   const own = await givenVisitOf(ada)
   const { forwardDays, run } = retention({})
@@ -89,8 +89,8 @@ test('nothing is deleted by a clock that is off', async () => {
   expect(await statusOf(ada, `/sessions/${own.session}/`)).toBe(200)
 })
 
-describe('the clock for transcripts', () => {
-  test('deletes what was said, for every practitioner, and tells the audit trail', async () => {
+describe('retention of transcripts', () => {
+  test('deletes what was said, for every practitioner, and records it in the audit trail', async () => {
     const ada = await givenPractitioner()
     const eve = await givenPractitioner()
     const visits = [
@@ -141,15 +141,15 @@ describe('the clock for transcripts', () => {
   })
 })
 
-describe('the clock for sessions', () => {
-  test('counts from the last signature or addendum, and takes signed notes with their session', async () => {
+describe('retention of sessions', () => {
+  test('counts from the last signature or addendum, and deletes signed notes with their session', async () => {
     const ada = await givenPractitioner()
     const [old, added] = [await givenVisitOf(ada), await givenVisitOf(ada)]
     const [kept, amended] = [
       await givenSignedNote(app, ada, old.session, 'Mark'),
       await givenSignedNote(app, ada, added.session, 'Mark'),
     ]
-    // Everything is a year older, but for what was added to one of them.
+    // Everything is a year older, except for an addition to one of them.
     const columns: Record<string, string[]> = {
       sessions: ['created_at'],
       notes: ['created_at', 'updated_at'],
@@ -202,7 +202,7 @@ describe('the clock for sessions', () => {
   test.each([
     ['a note in it is written', 'notes', 'fact_corrections'],
     ['a fact of it is corrected', 'fact_corrections', 'notes'],
-  ])('begins anew when %s', async (_, recent, old) => {
+  ])('starts again when %s', async (_, recent, old) => {
     const ada = await givenPractitioner()
     const own = await givenVisitOf(ada)
     await asPractitioner(db, ada.id, async (tx) => {
@@ -226,7 +226,7 @@ describe('the clock for sessions', () => {
   })
 })
 
-test('the clock for the audit trail deletes what was sealed so long ago', async () => {
+test('retention of the audit trail deletes what was sealed that long ago', async () => {
   for (const statement of [
     'alter table audit_inbox no force row level security',
     `update audit_inbox set at = now() - interval '100 days'`,

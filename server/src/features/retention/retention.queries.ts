@@ -5,7 +5,7 @@ import type { Tx } from '../../db/open.ts'
 import { recordings, recordingSegments } from '../../db/recording-schema.ts'
 import { notes, practitioners, sessions, transcripts } from '../../db/schema.ts'
 
-/** As the queue's role, which reads their ids alone. */
+/** As the queue's role, which can read only their ids. */
 export async function listPractitionerIds(tx: Tx): Promise<string[]> {
   const rows = await tx.select({ id: practitioners.id }).from(practitioners)
   return rows.map(({ id }) => id)
@@ -14,7 +14,7 @@ export async function listPractitionerIds(tx: Tx): Promise<string[]> {
 const isBeingRecorded = (session: typeof sessions.id | typeof transcripts.sessionId) => sql`exists (
   select 1 from ${recordings} r where r.session_id = ${session} and r.state <> 'complete')`
 
-/** What was said, with what the recogniser had made of it. Notes are left as they are. */
+/** Deletes what was said, with what the recogniser made of it. Notes are unchanged. */
 export async function deleteTranscriptsBefore(
   tx: Tx,
   practitionerId: string,
@@ -60,7 +60,7 @@ export async function deleteTranscriptsBefore(
   return deleted.map(({ id }) => id)
 }
 
-/** Of corrected facts what a person wrote stays, as a note does; what was heard is gone. */
+/** In corrected facts, what a person wrote stays, as a note does; what was heard is deleted. */
 async function forgetHeard(
   tx: Tx,
   practitionerId: string,
@@ -77,7 +77,10 @@ async function forgetHeard(
     .where(ofThem)
 }
 
-/** Sessions in which nothing was made, said, written or signed since, with everything in them. */
+/**
+ * Deletes sessions in which nothing was created, said, written or signed since, with everything in
+ * them.
+ */
 export async function deleteSessionsBefore(
   tx: Tx,
   practitionerId: string,

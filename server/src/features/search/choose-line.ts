@@ -1,7 +1,7 @@
 import { markWords, type Marked } from './mark-words.ts'
 import type { Term } from './terms.ts'
 
-/** The first of those lines that hold the most terms. Undefined where no line holds any. */
+/** The first of the lines that contain the most terms. Undefined if no line contains any. */
 export function chooseLine<L extends { readonly text: string }>(
   lines: readonly L[],
   terms: readonly Term[],

@@ -3,7 +3,9 @@ import type { Mark } from '@chartwright/contract/search'
 
 const LEAD_CHARS = 40
 
-/** As much of a line as is shown, with its first mark in sight. Marks keep their places in what is cut. */
+/**
+ * The part of a line that is shown, with its first mark visible. Marks are adjusted to the part.
+ */
 export function cutSnippet(line: string, marks: readonly Mark[]): { text: string; marks: Mark[] } {
   if (line.length <= SEARCH_SNIPPET_CHARS) return { text: line, marks: [...marks] }
   const first = marks[0]?.start ?? 0
@@ -21,7 +23,7 @@ export function cutSnippet(line: string, marks: readonly Mark[]): { text: string
   return { text: lead + line.slice(start, end) + (end < line.length ? '…' : ''), marks: inside }
 }
 
-/** Where a word begins, before `latest` if there is one. */
+/** Where a word starts, before `latest` if possible. */
 function wordAfter(line: string, from: number, latest: number): number {
   const space = line.indexOf(' ', from)
   if (space >= 0 && space < latest) return space + 1

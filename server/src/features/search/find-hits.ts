@@ -9,7 +9,7 @@ import { markWords } from './mark-words.ts'
 import { findTasks, findTexts, readLines, readNotes, readWords } from './search.queries.ts'
 import { coreOf, termsOf, type Term } from './terms.ts'
 
-/** A hit before its session is read. */
+/** A hit before its session is loaded. */
 type Found = Omit<SearchHit, 'session' | 'date'> & {
   readonly sessionId: string | null
   /** Undefined: that of its session. */

@@ -1,15 +1,15 @@
-/** As `search_fold` of the database folds them. */
+/** Folded like the database's `search_fold` does. */
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u3099\u309a]/g
 
 export interface Folded {
   readonly text: string
-  /** Where each unit of the folded text stood. */
+  /** Where each unit of the folded text started. */
   readonly from: readonly number[]
-  /** And where what it stood for ended. */
+  /** And where the original of it ended. */
   readonly to: readonly number[]
 }
 
-/** In lower case and without accents, with the way back to the text as it stands. */
+/** In lower case and without accents, with positions in the original text. */
 export function foldText(original: string): Folded {
   let text = ''
   const from: number[] = []

@@ -19,7 +19,7 @@ function marked(text: string, terms: readonly Term[], isAnywhere?: boolean): str
   return marks.map(({ start, end }) => text.slice(start, end))
 }
 
-describe('what is marked', () => {
+describe('what is highlighted', () => {
   test('is a whole word, the last one as far as it is typed', () => {
     expect(marked('Pain, painful; knees', asked('pain', 'kne'))).toEqual(['Pain', 'knees'])
     expect(marked('3 of 30', asked('3'))).toEqual(['3'])
@@ -30,7 +30,7 @@ describe('what is marked', () => {
     expect(marked('Allergy: tablets, table', terms)).toEqual(['Allergy', 'tablets'])
   })
 
-  test('stands in the text as it is, whatever folding does to its length', () => {
+  test('has positions in the original text, whatever folding does to its length', () => {
     expect(marked('ﬁbrosis, Ménière, İzmir', asked('fibrosis', 'meniere', 'izmir'))).toEqual([
       'ﬁbrosis',
       'Ménière',
@@ -48,7 +48,7 @@ describe('what is marked', () => {
   })
 })
 
-test('what a text must hold is the stem, without the i that English puts for a y', () => {
+test('what a text must contain is the stem, without the i that English substitutes for a y', () => {
   expect(asked(['allergies', 'allergi'], ['sleeping', 'sleep'], 'x').map(coreOf)).toEqual([
     'allerg',
     'sleep',
@@ -56,24 +56,24 @@ test('what a text must hold is the stem, without the i that English puts for a y
   ])
 })
 
-test('the line that holds the most is chosen, the first of several, and none that holds nothing', () => {
+test('the line that contains the most is chosen, the first of several, and none that contains nothing', () => {
   const lines = ['pain', 'knee', 'knee pain', 'pain in the knee'].map((text) => ({ text }))
   expect(chooseLine(lines, asked('knee', 'pain'))?.line.text).toBe('knee pain')
   expect(chooseLine(lines, asked('hip'))).toBeUndefined()
 })
 
-describe('of a long line', () => {
+describe('in a long line', () => {
   const line = `${'before '.repeat(60)}knee ${'after '.repeat(60)}`
   const { marks } = markWords(line, asked('knee'))
 
-  test('the part with the first mark is shown, with its place in it', () => {
+  test('the part with the first mark is shown, with its position in it', () => {
     const shown = cutSnippet(line, marks)
     expect(shown.text.length).toBeLessThanOrEqual(SEARCH_SNIPPET_CHARS + 2)
     expect(shown.text).toMatch(/^…before .*after.*…$/)
     expect(shown.marks.map(({ start, end }) => shown.text.slice(start, end))).toEqual(['knee'])
   })
 
-  test('no character is cut in two', () => {
+  test('no character is split', () => {
     for (let lead = 0; lead < 4; lead++) {
       const { text } = cutSnippet(`${'x'.repeat(lead)}${'😀'.repeat(200)}`, [])
       expect(text).toBe(text.toWellFormed())

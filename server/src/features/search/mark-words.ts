@@ -4,14 +4,14 @@ import type { Term } from './terms.ts'
 
 export interface Marked {
   readonly marks: Mark[]
-  /** How many of the terms are there. */
+  /** How many of the terms occur. */
   readonly found: number
 }
 
-/** Longer than a stem by as much, a word is still a form of it: 'diagnos' and 'diagnosing'. */
+/** A word up to this much longer than a stem is still a form of it: 'diagnos' and 'diagnosing'. */
 const ENDING_MAX_CHARS = 4
 
-/** Where the terms stand in a text: as words, or anywhere in it (`isAnywhere`), as in a name. */
+/** Where the terms occur in a text: as words, or anywhere in it (`isAnywhere`), as in a name. */
 export function markWords(original: string, terms: readonly Term[], isAnywhere = false): Marked {
   const { text, from, to } = foldText(original)
   const spans: Mark[] = []

@@ -44,7 +44,7 @@ const givenNote = (who: TestPractitioner, sessionId: string, text: string) =>
   post<Note>(who, '/notes/', { session_id: sessionId, note_text: text })
 
 describe('sessions', () => {
-  test('the very name comes before those that begin with it', async () => {
+  test('the exact name comes before those that start with it', async () => {
     const ada = await givenPractitioner()
     await givenNamed(ada, 'Visit 3')
     for (let number = 30; number < 40; number++) await givenNamed(ada, `Visit ${number}`)
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(await show(ada, 'JOSÉ kne')).toEqual(['session: [Kne]e'])
   })
 
-  test('are found by what is no word', async () => {
+  test('are found by text that is not a word', async () => {
     const ada = await givenPractitioner()
     await givenNamed(ada, 'Follow-up 🦵 (C++)')
     expect(await show(ada, '🦵')).toEqual(['session: Follow-up 🦵 (C++)'])
@@ -118,13 +118,13 @@ describe('texts', () => {
     expect(await show(ada, asked)).toEqual([expect.stringContaining(shown)])
   })
 
-  test('characters that do not stand together are not the word', async () => {
+  test('characters that are not adjacent are not the word', async () => {
     const ada = await givenPractitioner()
     await givenVisit(app, ada, { transcript: '病人喜欢糖。' })
     expect(await show(ada, '糖病')).toEqual([])
   })
 
-  test('far down in a long text, and whatever its words are', async () => {
+  test('are found far down in a long text, and whatever its words are', async () => {
     const ada = await givenPractitioner()
     const words = Array.from({ length: 9_000 }, (_, index) => `w${index.toString(36)}`)
     const transcript = `${words.join(' ')}\n${'x'.repeat(5_000)}\nThen dyspnoea came.`
@@ -139,8 +139,8 @@ describe('texts', () => {
   })
 })
 
-describe('the index is as the text is', () => {
-  test('after an edit, and after the last of a word is gone', async () => {
+describe('the index matches the text', () => {
+  test('after an edit, and after the last occurrence of a word is gone', async () => {
     const ada = await givenPractitioner()
     const sessionId = await givenVisit(app, ada, { transcript: 'Amoxicillin.' })
     const note = await givenNote(ada, sessionId, '<p>Amoxicillin.</p>')
@@ -165,7 +165,7 @@ describe('the index is as the text is', () => {
     expect(await countRows(ada)).toBe(1)
   })
 
-  test('a deleted session is gone from it', async () => {
+  test('a deleted session is removed from it', async () => {
     const ada = await givenPractitioner()
     const sessionId = await givenVisit(app, ada, { transcript: 'Amoxicillin.' })
     await givenNote(ada, sessionId, '<p>Amoxicillin.</p>')
@@ -174,7 +174,7 @@ describe('the index is as the text is', () => {
     expect(await countRows(ada)).toBe(0)
   })
 
-  test('what was said is gone from it when consent to the transcript is withdrawn', async () => {
+  test('what was said is removed from it when consent to the transcript is withdrawn', async () => {
     const ada = await givenPractitioner()
     const sessionId = await givenVisit(app, ada, { transcript: 'Amoxicillin.' })
     const url = `/api/sessions/${sessionId}/consent`
@@ -193,7 +193,7 @@ test('a note says whether it is signed', async () => {
 })
 
 describe('two practitioners', () => {
-  test('each find their own of the same words', async () => {
+  test('each find their own occurrences of the same words', async () => {
     const [ada, ben] = [await givenPractitioner(), await givenPractitioner()]
     for (const who of [ada, ben]) {
       const id = await givenVisit(app, who, { transcript: `Zoster, said ${who.id}.` })
@@ -204,11 +204,11 @@ describe('two practitioners', () => {
       expect((JSON.parse(body) as SearchAnswer).hits).toHaveLength(2)
       expect(body).not.toContain(other.id)
     }
-    // Another's id is in each of their rows of the index, and finds none.
+    // Another practitioner's id is in each of their index rows, and finds none.
     expect(await find(ada, ben.id)).toEqual([])
   })
 
-  test('the function answers with ids of whom the transaction names, and nobody without', async () => {
+  test('the function returns ids for the practitioner of the transaction, and none without one', async () => {
     const [ada, ben] = [await givenPractitioner(), await givenPractitioner()]
     await givenVisit(app, ada, { transcript: 'Zoster.' })
     const call = `select * from search.own_texts('zoster', 100)`
@@ -218,7 +218,7 @@ describe('two practitioners', () => {
     expect((await db.pool.query(call)).rows).toEqual([])
   })
 
-  test('nobody reads or writes rows of the index that are another’s', async () => {
+  test('nobody can read or write index rows of somebody else', async () => {
     const [ada, ben] = [await givenPractitioner(), await givenPractitioner()]
     await givenVisit(app, ada, { transcript: 'Zoster.' })
     await asPractitioner(db, ben.id, async (tx) => {
@@ -229,7 +229,7 @@ describe('two practitioners', () => {
   })
 })
 
-test('the index of words is used by the function’s role, and could not be by a request’s own', async () => {
+test('the function’s role can use the word index, and a request’s own role could not', async () => {
   const ada = await givenPractitioner()
   await givenVisit(app, ada, { transcript: 'Zoster.' })
   const client = await owner.pool.connect()
@@ -276,7 +276,7 @@ test.each([
   '(((',
   "'",
   '👩‍⚕️',
-])('what could be an operator is text: %j', async (q) => {
+])('a possible operator is plain text: %j', async (q) => {
   const ada = await givenPractitioner()
   await givenVisit(app, ada, { transcript: 'Nothing of it.' })
   const answer = await ask(ada, q)

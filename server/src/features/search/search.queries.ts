@@ -20,7 +20,7 @@ export interface FoundTexts {
   readonly transcriptIds: readonly string[]
 }
 
-/** Of this practitioner, whom the transaction names; newest first. */
+/** For this practitioner, named by the transaction; newest first. */
 export async function findTexts(tx: Tx, asked: string, most: number): Promise<FoundTexts> {
   const { rows } = await tx.execute<{ note_id: string | null; transcript_id: string | null }>(
     sql`select note_id, transcript_id from search.own_texts(${asked}, ${most})`,
@@ -54,10 +54,10 @@ export async function readNotes(tx: Tx, practitionerId: string, ids: readonly st
     .where(and(eq(notes.practitionerId, practitionerId), inArray(notes.id, [...ids])))
 }
 
-/** Of each transcript, as many as are looked at. */
+/** How many lines of each transcript are examined. */
 const LINES_EACH = 100
 
-/** Lines that may hold one of the words, each transcript's in order. */
+/** Lines that may contain one of the words, in order within each transcript. */
 export async function readLines(
   tx: Tx,
   practitionerId: string,

@@ -1,18 +1,18 @@
-/** What a text must hold to be found. */
+/** What a text must contain to be found. */
 export interface Term {
   /** Folded. */
   readonly word: string
-  /** Of its English stem; null where it has none. */
+  /** Its English stem; null if it has none. */
   readonly stem: string | null
-  /** Typed last: it may go on. */
+  /** Typed last: it may be incomplete. */
   readonly isOpen: boolean
-  /** Of a script that does not part its words: it is found anywhere. */
+  /** In a script without word separators: it is found anywhere. */
   readonly isPart: boolean
 }
 
 const PARTLESS = /^[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]$/
 
-/** From the words of the database, in order. Characters of Chinese and Japanese that stand together are one term. */
+/** From the database's words, in order. Adjacent Chinese or Japanese characters are one term. */
 export function termsOf(words: readonly { word: string; stem: string | null }[]): Term[] {
   const terms: Term[] = []
   for (const [index, { word, stem }] of words.entries()) {
@@ -27,7 +27,7 @@ export function termsOf(words: readonly { word: string; stem: string | null }[])
   return terms
 }
 
-/** What every text that holds the term has in it. English turns the y of 'allergy' into an i. */
+/** What every text that contains the term has in it. English turns the y of 'allergy' into an i. */
 export function coreOf({ word, stem }: Term): string {
   const core = stem?.replace(/i$/, '') ?? ''
   return core !== '' && word.startsWith(core) ? core : word

@@ -5,7 +5,7 @@ import { sanitizeNote } from '../../lib/note-html.ts'
 import { requirePatient, tellOfLink } from '../patients/patients.api.ts'
 import { findSaved, updateSession } from './sessions.queries.ts'
 
-/** Spec 2 §7.1: `sessionName` is another spelling of `name`. */
+/** Spec 2 §7.1: `sessionName` is an alias of `name`. */
 export async function changeSession(
   tx: Tx,
   practitionerId: string,
@@ -36,7 +36,7 @@ export async function changeSession(
   return session
 }
 
-/** One that is sent along as it is renames nothing: the ledger may go on naming the session. */
+/** A name sent back unchanged renames nothing: the ledger may go on naming the session. */
 async function findNewName(
   tx: Tx,
   practitionerId: string,

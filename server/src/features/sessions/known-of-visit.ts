@@ -4,7 +4,7 @@ import { findById } from '../auth/auth.api.ts'
 import { findDetails } from '../patients/patients.api.ts'
 import { findSaved } from './sessions.queries.ts'
 
-/** Of a question that belongs to no session: the clinician, and today. */
+/** For a question that belongs to no session: the clinician, and today's date. */
 export async function findKnown(
   tx: Tx,
   practitionerId: string,

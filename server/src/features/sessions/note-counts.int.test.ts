@@ -14,7 +14,7 @@ async function givenSession(practitioner: TestPractitioner, name: string): Promi
   return (await as(app, practitioner, 'POST', '/sessions/', { name })).json<Session>().id
 }
 
-test('each session of a page tells its own notes, and which of them are signed', async () => {
+test('each session of a page reports its own notes, and how many of them are signed', async () => {
   const ada = await givenPractitioner()
   const empty = await givenSession(ada, 'Empty')
   const both = await givenSession(ada, 'Both')
@@ -58,7 +58,7 @@ test('a page does not read the notes of all sessions once for each of its own', 
   expect(read).toBeLessThan(2 * all)
 })
 
-/** Of the notes' indexes, by this connection. */
+/** Index entries of notes read by this connection. */
 async function entriesRead(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ entries: number }>(
     `select sum(pg_stat_get_xact_tuples_returned(indexrelid))::int as entries

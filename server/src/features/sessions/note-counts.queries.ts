@@ -7,9 +7,10 @@ import { notes } from '../../db/schema.ts'
 type NoteCounts = Pick<Session, 'note_count' | 'signed_note_count'>
 
 /**
- * Each of these sessions with how many notes it has and how many of them are signed. Two lookups by
- * id, whose cost follows the number of sessions whatever the planner knows of the tables: counted
- * within the query of the sessions, a table without statistics was read once for each of them.
+ * Each of these sessions with its number of notes and of signed notes. Two lookups by id, whose
+ * cost grows with the number of sessions whatever the planner knows about the tables: when they
+ * were counted in the query of the sessions, a table without statistics was read once for each of
+ * them.
  */
 export async function withNoteCounts<T extends { readonly id: string }>(
   tx: Tx,
@@ -58,7 +59,7 @@ async function findSigned(
   return new Set(rows.map(({ noteId }) => noteId))
 }
 
-/** One parameter, however many they are. */
+/** One parameter, however many ids there are. */
 function isOneOf(column: AnyColumn, ids: readonly string[]) {
   return sql`${column} = any(${sql.param([...ids])}::uuid[])`
 }

@@ -10,7 +10,10 @@ function owned(practitionerId: string, sessionId: string) {
   return and(eq(sessions.practitionerId, practitionerId), eq(sessions.id, sessionId))
 }
 
-/** Its note is null when it was deleted. Undefined for another practitioner's session as for none. */
+/**
+ * Its note is null if it was deleted. Undefined if the session is missing or another
+ * practitioner's.
+ */
 export async function findReady(tx: Tx, practitionerId: string, sessionId: string) {
   const [row] = await tx
     .select({ state: sessions.readyState, noteId: notes.id, message: sessions.readyMessage })
@@ -24,8 +27,8 @@ export async function findReady(tx: Tx, practitionerId: string, sessionId: strin
 }
 
 /**
- * A recording has all its words: what follows from that is done by a job, which is part of the same
- * transaction. A session gets one note by itself: what was written, or asked for, stays so.
+ * A recording has all its words: the follow-up is done by a job that is part of the same
+ * transaction. A session gets one automatic note: whatever was written or requested already stays.
  */
 export async function orderFinish(
   tx: Tx,
@@ -40,7 +43,7 @@ export async function orderFinish(
   await tx.execute(sql`select graphile_worker.order_finish(${sessionId})`)
 }
 
-/** False where it was no longer due, or the session is gone: then nothing happened. */
+/** False if it was no longer due, or the session is gone: then nothing changes. */
 export async function setReady(
   tx: Tx,
   practitionerId: string,
@@ -55,7 +58,7 @@ export async function setReady(
   return rowCount === 1
 }
 
-/** A person asks for that note: it is not written a second time by itself. */
+/** A person asks for that note: it is not written automatically a second time. */
 export async function leaveReadyNote(
   tx: Tx,
   practitionerId: string,
@@ -68,7 +71,7 @@ export async function leaveReadyNote(
     .where(and(owned(practitionerId, sessionId), isUnwritten))
 }
 
-/** In front, for whoever opens the session next. Without stored tabs all notes are open. */
+/** In front, for whoever opens the session next. Without stored tabs, all notes are open. */
 export async function addNoteTab(
   tx: Tx,
   practitionerId: string,
@@ -87,7 +90,7 @@ export async function addNoteTab(
     .where(owned(practitionerId, sessionId))
 }
 
-/** Whether the ledger may name it. False for another practitioner's session as for none. */
+/** Whether the ledger may name it. False if the session is missing or another practitioner's. */
 export async function takesTopic(
   tx: Tx,
   practitionerId: string,
@@ -100,7 +103,7 @@ export async function takesTopic(
   return rows.length === 1
 }
 
-/** Nothing happens once a person has named it. */
+/** Does nothing once a person has named it. */
 export async function setTopic(
   tx: Tx,
   practitionerId: string,
@@ -114,7 +117,7 @@ export async function setTopic(
     .where(and(owned(practitionerId, sessionId), eq(sessions.isRenamed, false), isNews))
 }
 
-/** What it knows from what was said: its topic, and a note that would be written from it. */
+/** Forgets what it knows from what was said: its topic, and a note due to be written from it. */
 export async function forgetSaid(tx: Tx, practitionerId: string, sessionId: string): Promise<void> {
   await tx
     .update(sessions)

@@ -46,7 +46,7 @@ describe('sessions', () => {
     expect((await as(app, ada, 'GET', `/sessions/${session.id}/`)).json()).toEqual(session)
   })
 
-  test('carry the name of their patient, newest first', async () => {
+  test('are listed newest first with the name of their patient', async () => {
     const ada = await givenPractitioner()
     const patientId = await givenPatient(ada)
     const first = await create(ada, { patient_id: patientId })
@@ -59,7 +59,7 @@ describe('sessions', () => {
     expect(sessions[0]).not.toHaveProperty('tabContents')
   })
 
-  test('are renamed under either spelling, linked to a patient and let go of it', async () => {
+  test('are renamed under either spelling, and linked to and unlinked from a patient', async () => {
     const ada = await givenPractitioner()
     const { id } = await create(ada)
     const put = async (body: object) =>
@@ -94,7 +94,7 @@ describe('sessions', () => {
     })
   })
 
-  test('refuse contents made on an older version, and keep the newer ones', async () => {
+  test('refuse contents based on an older version, and keep the newer ones', async () => {
     const ada = await givenPractitioner()
     const { id } = await create(ada)
     const put = (text: string, content_version: number) =>
@@ -120,7 +120,7 @@ describe('sessions', () => {
   })
 
   test.each(['/sessions', '/api/sessions', '/api/sessions/'])(
-    'answer alike under %s',
+    'answer the same under %s',
     async (url) => {
       const ada = await givenPractitioner()
       const { id } = await create(ada)
@@ -139,7 +139,7 @@ describe('the list of sessions', () => {
     )
   }
 
-  test('comes in pages that meet without gap or repeat, also among equal times', async () => {
+  test('is paged without gaps or repeats, even among equal times', async () => {
     const ada = await givenPractitioner()
     await givenMany(ada, 20)
     const all = await list(ada)
@@ -187,14 +187,14 @@ describe('the list of sessions', () => {
   })
 })
 
-describe('a stranger', () => {
+describe('another practitioner', () => {
   test.each([
     ['GET', undefined],
     ['PUT', { name: 'Mine now' }],
     ['PUT', { tabContents: { context: 'x' }, content_version: 1 }],
     ['DELETE', undefined],
   ] as const)(
-    'gets the same 404 for %s %j of another’s session as for none',
+    'gets the same 404 for %s %j of a session that is not theirs as for a missing one',
     async (method, body) => {
       const ada = await givenPractitioner()
       const stranger = await givenPractitioner()
@@ -210,7 +210,7 @@ describe('a stranger', () => {
     },
   )
 
-  test('sees none of another’s sessions, and deletes none beside their own', async () => {
+  test('sees none of the sessions of others, and deletes none along with their own', async () => {
     const ada = await givenPractitioner()
     const stranger = await givenPractitioner()
     const session = await create(ada)
@@ -221,7 +221,7 @@ describe('a stranger', () => {
     expect(await list(stranger)).toHaveLength(1)
   })
 
-  test('cannot link another’s patient, by creating or by changing', async () => {
+  test('cannot link a patient of somebody else, neither on creation nor on change', async () => {
     const ada = await givenPractitioner()
     const stranger = await givenPractitioner()
     const patient_id = await givenPatient(ada)
@@ -274,7 +274,7 @@ describe('bad input', () => {
     },
   )
 
-  test('what the database cannot keep is cleaned, not refused', async () => {
+  test('characters that the database cannot store are removed, not refused', async () => {
     const ada = await givenPractitioner()
     const { id } = await create(ada, { name: 'a\u0000b' })
     const tabContents = { context: 'a\u0000\ud800b' }
@@ -286,7 +286,7 @@ describe('bad input', () => {
   })
 })
 
-test('a patient deleted while a session is being linked is never half there', async () => {
+test('a patient deleted while a session is being linked is never left half linked', async () => {
   const ada = await givenPractitioner()
   for (let round = 0; round < 10; round++) {
     const patientId = await givenPatient(ada)

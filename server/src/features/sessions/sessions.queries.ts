@@ -8,8 +8,8 @@ import { notes, patients, sessions } from '../../db/schema.ts'
 import { withNoteCounts } from './note-counts.queries.ts'
 
 /**
- * As a person has named it; else what the ledger says that the visit is about, and whose it is. The
- * patient's name is not stored in it: it comes and goes with the link.
+ * The name a person gave it; otherwise what the ledger says the visit is about, with the patient's
+ * name. That name is not stored in it: it comes and goes with the link.
  */
 const shownName = sql<string>`case
   when ${sessions.isRenamed} or ${sessions.topic} is null then ${sessions.name}
@@ -84,7 +84,7 @@ export async function listSessions(
   return onWire(tx, practitionerId, rows)
 }
 
-/** Newest first, those of them that are this practitioner's. */
+/** Those of this practitioner, newest first. */
 export async function listSessionsById(
   tx: Tx,
   practitionerId: string,
@@ -100,7 +100,10 @@ export async function listSessionsById(
   return onWire(tx, practitionerId, rows)
 }
 
-/** The very name first, then names that hold it as whole words, then those that begin so; newest first. */
+/**
+ * The exact name first, then names that contain it as whole words, then those that start with it;
+ * newest first.
+ */
 export async function findSessionsByName(
   tx: Tx,
   practitionerId: string,
@@ -127,7 +130,7 @@ export async function findSessionsByName(
   return onWire(tx, practitionerId, rows)
 }
 
-/** Undefined for another practitioner's session as for none: existence is not disclosed. */
+/** Undefined if the session is missing or another practitioner's: existence is not disclosed. */
 export async function findSession(
   tx: Tx,
   practitionerId: string,
@@ -142,7 +145,7 @@ export async function findSession(
   return session
 }
 
-/** As findSession, without what stands in it. */
+/** Like findSession, without its contents. */
 export async function findSaved(
   tx: Tx,
   practitionerId: string,
@@ -157,7 +160,10 @@ export async function findSaved(
   return session
 }
 
-/** HTML of one tab, empty where there is none. Undefined for another practitioner's session as for none. */
+/**
+ * HTML of one tab, empty if there is none. Undefined if the session is missing or another
+ * practitioner's.
+ */
 export async function findTabContent(
   tx: Tx,
   practitionerId: string,
@@ -171,7 +177,7 @@ export async function findTabContent(
   return row?.html
 }
 
-/** False for another practitioner's session as for none. */
+/** False if the session is missing or another practitioner's. */
 export async function isSession(
   tx: Tx,
   practitionerId: string,
@@ -185,8 +191,9 @@ export async function isSession(
 }
 
 /**
- * As isSession. Until the transaction ends, others who lock it wait. Rows that refer to the session
- * are written meanwhile: whoever has locked one of them, as Stop does, must not wait for this lock.
+ * Like isSession. Until the transaction ends, others who lock it wait. Rows that refer to the
+ * session can still be written: whoever has locked one of them, as Stop does, must not wait for
+ * this lock.
  */
 export async function lockSession(
   tx: Tx,
@@ -218,7 +225,7 @@ export interface SessionUpdate {
   readonly tabContents?: Record<string, string> | undefined
 }
 
-/** False when there was none of this practitioner's, or none of the expected version. */
+/** False if this practitioner has no such session, or not in the expected version. */
 export async function updateSession(
   tx: Tx,
   practitionerId: string,
@@ -256,7 +263,7 @@ export async function removeSessions(
   return rowCount ?? 0
 }
 
-/** Until the transaction ends, nobody signs one of their notes. */
+/** Until the transaction ends, nobody can sign one of their notes. */
 export async function countSignedNotes(
   tx: Tx,
   practitionerId: string,

@@ -32,7 +32,7 @@ test('nobody has a default template before they choose one, and each has their o
   expect(await read(ada)).toEqual({ default_template_id: null })
 })
 
-test('a template that is deleted is nobody’s default', async () => {
+test('a deleted template is nobody’s default', async () => {
   const ada = await givenPractitioner()
   const mine = await givenTemplate(app, ada)
   await choose(ada, { default_template_id: mine })
@@ -40,7 +40,7 @@ test('a template that is deleted is nobody’s default', async () => {
   expect(await read(ada)).toEqual({ default_template_id: null })
 })
 
-test('another practitioner’s template is refused as a missing one, offered to all or not', async () => {
+test('another practitioner’s template is refused like a missing one, whether shared or not', async () => {
   const [ada, bob] = [await givenPractitioner(), await givenPractitioner()]
   const hidden = await givenTemplate(app, bob)
   const offered = await as(app, bob, 'POST', '/templates/', {

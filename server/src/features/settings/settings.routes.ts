@@ -17,7 +17,7 @@ export function settingsRoutes(app: FastifyInstance, gate: Gate): void {
   })
 }
 
-/** One that somebody else offers may go or change at any time: it is copied first. */
+/** One that somebody else offers may disappear or change at any time: it has to be copied first. */
 async function requireTemplate(tx: Tx, practitionerId: string, templateId: string): Promise<void> {
   const template = await findTemplate(tx, practitionerId, templateId)
   if (template?.is_own || template?.is_default) return

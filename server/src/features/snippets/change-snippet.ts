@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { shortcutTaken } from './shortcut-taken.ts'
 import { isShortcutTaken, updateSnippet } from './snippets.queries.ts'
 
-/** Throws NOT_FOUND, and CONFLICT where another snippet has the shortcut. */
+/** Throws NOT_FOUND, and CONFLICT if another snippet has the shortcut. */
 export async function changeSnippet(
   tx: Tx,
   practitionerId: string,

@@ -22,7 +22,7 @@ const snippetsOf = async (who: TestPractitioner) =>
   (await as(app, who, 'GET', '/api/snippets')).json<Snippet[]>().map((s) => [s.shortcut, s.text])
 const TAKEN = { code: 'CONFLICT', detail: 'You have a snippet with this shortcut already.' }
 
-test('snippets are each one’s own, in the order of their shortcuts', async () => {
+test('snippets belong to their practitioner, and are sorted by shortcut', async () => {
   const [ada, bob] = [await givenPractitioner(), await givenPractitioner()]
   const first = await add(ada, '.ROS', '  Review:\n- chest: ***\n ')
   expect(first.statusCode).toBe(201)
@@ -35,7 +35,7 @@ test('snippets are each one’s own, in the order of their shortcuts', async () 
   expect(await snippetsOf(bob)).toEqual([['ros', 'Bob’s']])
 })
 
-test('a shortcut is there once, in whatever case, also where two windows are as quick', async () => {
+test('a shortcut is unique, case-insensitively, even if two windows save at the same time', async () => {
   const ada = await givenPractitioner()
   const both = await Promise.all([add(ada, 'ros', 'A'), add(ada, 'Ros', 'B')])
   expect(both.map(({ statusCode }) => String(statusCode)).sort()).toEqual(['201', '409'])
@@ -48,7 +48,7 @@ test('a shortcut is there once, in whatever case, also where two windows are as 
   expect((await snippetsOf(ada)).map(([shortcut]) => shortcut)).toEqual(['exam', 'ros'])
 })
 
-test('a snippet is saved and deleted by who has it alone', async () => {
+test('a snippet can be saved and deleted by its owner alone', async () => {
   const [ada, bob] = [await givenPractitioner(), await givenPractitioner()]
   const { id } = (await add(ada, 'ros')).json<Snippet>()
   const remove = (who: TestPractitioner) => as(app, who, 'DELETE', `/api/snippets/${id}`)
@@ -60,7 +60,7 @@ test('a snippet is saved and deleted by who has it alone', async () => {
   expect((await save(ada, id, 'ros')).statusCode).toBe(404)
 })
 
-test('there is room for so many snippets, and it is said where there is no more', async () => {
+test('the number of snippets is limited, and a message says so', async () => {
   const ada = await givenPractitioner()
   const many = Array.from({ length: SNIPPETS_MAX }, (_, n) => {
     return { id: newId(), practitionerId: ada.id, shortcut: `s${String(n)}`, text: 'x' }
@@ -75,13 +75,13 @@ test('there is room for so many snippets, and it is said where there is no more'
 })
 
 test.each(['', '.', '..ros', '5', '-a', 'a b', 'a.b', 'a@b', 'a_b', 7, null])(
-  '%j is no shortcut',
+  '%j is not a shortcut',
   async (shortcut) => {
     expect((await add(await givenPractitioner(), shortcut)).statusCode).toBe(400)
   },
 )
 
-test('limits hold to the character, and no refusal repeats what was typed', async () => {
+test('limits are exact to the character, and no refusal repeats what was typed', async () => {
   const ada = await givenPractitioner()
   const shortcut = 'a'.repeat(SNIPPET_SHORTCUT_MAX_CHARS)
   const text = 'x'.repeat(SNIPPET_TEXT_MAX_CHARS)

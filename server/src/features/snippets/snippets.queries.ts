@@ -22,7 +22,7 @@ function isOwn(practitionerId: string, snippetId: string) {
   return and(eq(snippets.practitionerId, practitionerId), eq(snippets.id, snippetId))
 }
 
-/** In the order of their shortcuts. */
+/** Sorted by shortcut. */
 export async function listSnippets(tx: Tx, practitionerId: string): Promise<Snippet[]> {
   const rows = await tx
     .select(columns)
@@ -36,7 +36,7 @@ export async function countSnippets(tx: Tx, practitionerId: string): Promise<num
   return tx.$count(snippets, eq(snippets.practitionerId, practitionerId))
 }
 
-/** Undefined where the shortcut is taken. */
+/** Undefined if the shortcut is taken. */
 export async function insertSnippet(
   tx: Tx,
   practitionerId: string,
@@ -50,7 +50,7 @@ export async function insertSnippet(
   return row && view(row)
 }
 
-/** Undefined for another practitioner's snippet as for none. */
+/** Undefined if the snippet is missing or another practitioner's. */
 export async function updateSnippet(
   tx: Tx,
   practitionerId: string,
@@ -65,7 +65,7 @@ export async function updateSnippet(
   return row && view(row)
 }
 
-/** False where the practitioner has no such snippet. */
+/** False if the practitioner has no such snippet. */
 export async function deleteSnippet(
   tx: Tx,
   practitionerId: string,
@@ -80,7 +80,7 @@ export async function deleteSnippet(
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Two windows may save at once: the database decides. */
+/** Two windows may save at the same time: the database decides. */
 export function isShortcutTaken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** In whatever case. */
+/** Case-insensitive. */
 export function hashWords(words: string): string {
   return createHash('sha256').update(words.toLowerCase()).digest('base64url')
 }

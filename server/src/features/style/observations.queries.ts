@@ -7,7 +7,7 @@ import { styleObservations, stylePreferences } from '../../db/style-schema.ts'
 import { newId } from '../../lib/ids.ts'
 
 const SEEN_OFTEN = 3
-/** Habits change: older notes count no more. */
+/** Habits change: older notes no longer count. */
 const NEWEST_NOTES = 50
 
 interface Hashed extends StyleObservation {
@@ -15,7 +15,7 @@ interface Hashed extends StyleObservation {
   readonly targetHash: string
 }
 
-/** What a scribe wrote last, by itself; undefined for a note that a person began. */
+/** The last text that a scribe wrote by itself; undefined for a note that a person started. */
 export async function findDraft(
   tx: Tx,
   practitionerId: string,
@@ -59,8 +59,8 @@ export async function replaceObservations(
 }
 
 /**
- * Of what this note shows: what was done in enough notes, of as many patients, and in no fewer than
- * it was left or undone in. A session without a patient counts as one.
+ * Of the habits in this note: those seen in enough notes, of as many patients, and at least as
+ * often as they were left out or undone. A session without a patient counts as one.
  */
 export async function listSeenOften(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function listSeenOften(
 
 const IS_FOR = sql`o.is_edit and o.source_hash = own.source_hash and o.target_hash = own.target_hash`
 
-/** One that is there stays as it is, and so does a deleted one. */
+/** An existing one is unchanged, and so is a deleted one. */
 export async function addPreferences(
   tx: Tx,
   practitionerId: string,
@@ -101,7 +101,7 @@ export async function addPreferences(
   await tx.insert(stylePreferences).values(rows).onConflictDoNothing()
 }
 
-/** What was seen of it is forgotten too: learned again, it is learned anew. */
+/** Its observations are deleted too: if it is learned again, it is learned from scratch. */
 export async function forgetObservations(
   tx: Tx,
   practitionerId: string,

@@ -4,7 +4,7 @@ import { splitSentences } from '../evidence/evidence.api.ts'
 
 const INLINE = new Set(['strong', 'em', 'u', 's', 'code'])
 
-/** The headings of a stored note with their sentences. What stands before the first has none. */
+/** The headings of a stored note with their sentences. Text before the first one has none. */
 export function readSections(html: string): StyleSection[] {
   const sections: { heading: string; isList: boolean; sentences: string[] }[] = []
   let [isHeading, text, lists] = [false, '', 0]

@@ -50,7 +50,7 @@ async function edit({ ada }: Visit, note: Note, change: (html: string) => string
   return answer.json()
 }
 
-/** What this clinician makes of every draft. */
+/** This clinician's edit of every draft. */
 const mine = (html: string): string =>
   html
     .replace('<h2>HPI</h2>', '<h2>History</h2>')
@@ -98,7 +98,7 @@ test('what was done in three notes is shown and applied to the next, and not bef
   expect(text.endsWith(`${CLOSING}</p>`) || text.includes(`<li>${CLOSING}</li>`)).toBe(true)
 })
 
-test('every sentence keeps its sources, and an added one is typed although it was said', async () => {
+test('every sentence keeps its sources, and an added one counts as typed even if it was said', async () => {
   const visit = await taught(3)
   const sentences = await insightsOf(visit)
   const added = sentences.find(({ text }) => text === CLOSING)
@@ -106,7 +106,7 @@ test('every sentence keeps its sources, and an added one is typed although it wa
   const reworded = sentences.find(({ text }) => text.includes('HTN'))
   expect(reworded).toMatchObject({ standing: 'supported', author: 'scribe' })
   expect(reworded?.fact_ids).not.toEqual([])
-  // As without a style, but for what it added, and for the heading that it took out.
+  // As without a style, except for what it added and the heading that it removed.
   const plain = (await insightsOf(await begun())).filter(
     ({ section }) => section !== 'Family History',
   )
@@ -147,7 +147,7 @@ test('what is deleted is not learned again before learning is switched on again'
   expect(await learned(visit)).toContainEqual(HEADING)
 })
 
-test('while learning is off nothing is noticed', async () => {
+test('while learning is off nothing is recorded', async () => {
   const visit = await begun()
   const off = await as(app, visit.ada, 'PUT', '/api/style', { is_learning: false })
   expect(off.json()).toEqual({ is_learning: false, preferences: [] })
@@ -156,7 +156,7 @@ test('while learning is off nothing is noticed', async () => {
   expect(seen).toEqual([])
 })
 
-test('another practitioner’s notes stay as they are', async () => {
+test('another practitioner’s notes are unaffected', async () => {
   await taught(3)
   const bob = await begun()
   expect(await styleOf(bob.ada)).toEqual({ is_learning: true, preferences: [] })

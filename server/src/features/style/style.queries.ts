@@ -27,7 +27,7 @@ const AGAINST =
   or (o.is_edit and o.source_hash = "style_preferences"."target_hash"
     and o.target_hash = "style_preferences"."source_hash"))`)
 
-/** What is neither deleted nor left or undone more often than done. */
+/** Those neither deleted nor left out or undone more often than done. */
 async function listPreferences(tx: Tx, practitionerId: string) {
   const rows = await tx
     .select({
@@ -58,7 +58,7 @@ export async function viewStyle(tx: Tx, practitionerId: string): Promise<Writing
   }
 }
 
-/** What is applied: of what is shown, what is switched on. */
+/** What is applied: the shown preferences that are switched on. */
 export async function readStyle(tx: Tx, practitionerId: string): Promise<StylePreference[]> {
   const shown = await listPreferences(tx, practitionerId)
   return shown
@@ -66,7 +66,7 @@ export async function readStyle(tx: Tx, practitionerId: string): Promise<StylePr
     .map(({ kind, source, target }) => ({ kind, source, target }))
 }
 
-/** Switched on, deleted ones may be learned again. */
+/** When it is switched on, deleted ones may be learned again. */
 export async function setLearning(tx: Tx, practitionerId: string, isOn: boolean): Promise<void> {
   const wasOn = await isLearning(tx, practitionerId)
   await tx
@@ -92,7 +92,7 @@ function isOwn(practitionerId: string, id: string) {
   )
 }
 
-/** False where the practitioner has no such preference. */
+/** False if the practitioner has no such preference. */
 export async function switchPreference(
   tx: Tx,
   practitionerId: string,
@@ -107,7 +107,7 @@ export async function switchPreference(
   return set.length === 1
 }
 
-/** Its hashes stay, so that it is not learned again; its words go. */
+/** Its hashes stay, so that it is not learned again; its words are deleted. */
 export async function deletePreference(tx: Tx, practitionerId: string, id: string) {
   const [gone] = await tx
     .update(stylePreferences)

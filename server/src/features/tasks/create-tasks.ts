@@ -5,14 +5,14 @@ import { requirePatient } from '../patients/patients.api.ts'
 import { isSession } from '../sessions/sessions.api.ts'
 import { insertTasks, listTasks } from './tasks.queries.ts'
 
-/** All or nothing, answered in the order given. */
+/** All or nothing, returned in the order given. */
 export async function createTasks(
   tx: Tx,
   practitionerId: string,
   given: readonly NewTask[],
 ): Promise<Task[]> {
   const patientIds = new Set(given.flatMap(({ patient_id }) => patient_id ?? []))
-  // In one order, so that two lists at once cannot wait for each other.
+  // In a fixed order, so that two concurrent lists cannot deadlock.
   for (const patientId of [...patientIds].sort()) {
     await requirePatient(tx, practitionerId, patientId)
   }

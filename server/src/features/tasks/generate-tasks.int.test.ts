@@ -43,7 +43,7 @@ test('tasks name their lines, each title once, and nothing is stored', async () 
   expect((await as(app, ada, 'GET', '/api/tasks/')).json()).toEqual([])
 })
 
-test('what the session has already is marked, and the date of the visit is told', async () => {
+test('existing tasks of the session are marked, and the date of the visit is passed on', async () => {
   const ada = await givenPractitioner()
   const session_id = await givenVisit(app, ada, { transcript: 'Get an X-ray.' })
   const added = { title: 'order  X-ray.', category: 'Order', status: 'pending', session_id }
@@ -61,7 +61,7 @@ test('what the session has already is marked, and the date of the visit is told'
   })
 })
 
-test('the transcript that came along is used where none is stored', async () => {
+test('the transcript sent along is used if none is stored', async () => {
   const ada = await givenPractitioner()
   const id = await givenVisit(app, ada)
   propose = async ({ segments }) => segments.map(({ id: line, text }) => task(text, [line]))
@@ -83,7 +83,7 @@ test('without a transcript they are refused', async () => {
   expect(response.json()).toMatchObject({ detail: 'Please transcribe or record session first!' })
 })
 
-test('another’s session is as none', async () => {
+test('another practitioner’s session looks as if it did not exist', async () => {
   const id = await givenVisit(app, await givenPractitioner(), { transcript: 'x' })
   const bob = await givenPractitioner()
   for (const session of [id, newId()]) {
@@ -95,7 +95,7 @@ test('another’s session is as none', async () => {
 test.each([
   [new ScribeError('The writer is away.'), 'The writer is away.'],
   [new Error('secret'), 'The writer could not finish. Please try again.'],
-])('%s is told as %j', async (error, detail) => {
+])('%s is reported as %j', async (error, detail) => {
   const ada = await givenPractitioner()
   const id = await givenVisit(app, ada, { transcript: 'x' })
   propose = () => Promise.reject(error)

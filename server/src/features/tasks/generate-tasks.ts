@@ -53,7 +53,7 @@ export function generateTaskRoutes(
   })
 }
 
-/** Each title once; lines that are not stored have no id to point at. */
+/** Each title once; lines that are not stored have no id to refer to. */
 function onWire(
   proposed: readonly ProposedTask[],
   storedIds: ReadonlySet<string>,

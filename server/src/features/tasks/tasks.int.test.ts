@@ -52,7 +52,7 @@ describe('tasks', () => {
     expect(await list(ada)).toEqual([])
   })
 
-  test('any status follows any other', async () => {
+  test('any status can follow any other', async () => {
     const ada = await givenPractitioner()
     const { id } = await create(ada)
     for (const status of ['in-progress', 'completed', 'todo', 'pending', 'completed', 'pending']) {
@@ -61,7 +61,7 @@ describe('tasks', () => {
     }
   })
 
-  test('carry the name of their patient, are listed for them, and let go of them by null', async () => {
+  test('carry the name of their patient, are listed for them, and are unlinked by null', async () => {
     const ada = await givenPractitioner()
     const patient_id = await givenPatient(ada)
     const task = await create(ada, { ...CALL_BACK, patient_id })
@@ -73,7 +73,7 @@ describe('tasks', () => {
     expect(await list(ada, `patient/${patient_id}`)).toEqual([])
   })
 
-  test('come as a list in one call, in the order given', async () => {
+  test('are created as a list in one call, in the order given', async () => {
     const ada = await givenPractitioner()
     const patient_id = await givenPatient(ada)
     const titles = ['Call', 'Refer', 'Write']
@@ -106,7 +106,7 @@ describe('tasks', () => {
   })
 
   test.each(['/tasks', '/tasks/', '/api/tasks', '/api/tasks/'])(
-    'answer alike under %s',
+    'answer the same under %s',
     async (url) => {
       const ada = await givenPractitioner()
       const task = await create(ada)
@@ -145,7 +145,7 @@ describe('tasks of a session', () => {
     ])
   })
 
-  test('are refused a second time, whatever their case and spaces, and none of the list is added', async () => {
+  test('are refused a second time, ignoring case and spaces, and none of the list is added', async () => {
     const ada = await givenPractitioner()
     const session_id = await givenSession(ada)
     const first = await create(ada, { ...CALL_BACK, session_id })
@@ -186,7 +186,7 @@ describe('tasks of a session', () => {
     expect(same.statusCode).toBe(200)
   })
 
-  test('of another practitioner are as none', async () => {
+  test('of another practitioner look as if they did not exist', async () => {
     const session_id = await givenSession(await givenPractitioner())
     const response = await as(app, await givenPractitioner(), 'POST', '/api/tasks/', {
       ...CALL_BACK,
@@ -223,7 +223,7 @@ describe('all or nothing', () => {
     expect(await list(ada)).toEqual([task])
   })
 
-  test('a patient deleted meanwhile leaves the task without one', async () => {
+  test('a patient deleted in the meantime leaves the task without one', async () => {
     const ada = await givenPractitioner()
     for (let round = 0; round < 10; round++) {
       const patient_id = await givenPatient(ada)
@@ -240,26 +240,29 @@ describe('all or nothing', () => {
   })
 })
 
-describe('a stranger', () => {
+describe('another practitioner', () => {
   test.each([
     ['GET', undefined],
     ['PUT', { title: 'Mine now' }],
     ['DELETE', undefined],
-  ] as const)('gets the same 404 for %s of another’s task as for none', async (method, body) => {
-    const ada = await givenPractitioner()
-    const stranger = await givenPractitioner()
-    const task = await create(ada)
-    const foreign = await as(app, stranger, method, `/api/tasks/${task.id}`, body)
-    const missing = await as(app, stranger, method, `/api/tasks/${newId()}`, body)
-    expect([foreign.statusCode, foreign.json()]).toEqual([
-      404,
-      { detail: 'Task not found.', code: 'NOT_FOUND' },
-    ])
-    expect(missing.json()).toEqual(foreign.json())
-    expect(await list(ada)).toEqual([task])
-  })
+  ] as const)(
+    'gets the same 404 for %s of a task that is not theirs as for a missing one',
+    async (method, body) => {
+      const ada = await givenPractitioner()
+      const stranger = await givenPractitioner()
+      const task = await create(ada)
+      const foreign = await as(app, stranger, method, `/api/tasks/${task.id}`, body)
+      const missing = await as(app, stranger, method, `/api/tasks/${newId()}`, body)
+      expect([foreign.statusCode, foreign.json()]).toEqual([
+        404,
+        { detail: 'Task not found.', code: 'NOT_FOUND' },
+      ])
+      expect(missing.json()).toEqual(foreign.json())
+      expect(await list(ada)).toEqual([task])
+    },
+  )
 
-  test('reaches neither another’s list nor another’s patient', async () => {
+  test('reaches neither the lists nor the patients of others', async () => {
     const ada = await givenPractitioner()
     const stranger = await givenPractitioner()
     const patient_id = await givenPatient(ada)

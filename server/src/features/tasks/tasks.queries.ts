@@ -39,7 +39,10 @@ function onWire<
   return { ...row, segment_id, created_at: row.created_at.toISOString() }
 }
 
-/** Newest first, those of one call as they were given; of one patient or session, or of some ids, where given. */
+/**
+ * Newest first, those of one call in the order given; optionally of one patient or session, or with
+ * given ids.
+ */
 export async function listTasks(
   tx: Tx,
   practitionerId: string,
@@ -66,7 +69,7 @@ export async function listTasks(
   return rows.map(onWire)
 }
 
-/** Undefined for another practitioner's task as for none: existence is not disclosed. */
+/** Undefined if the task is missing or another practitioner's: existence is not disclosed. */
 export async function findTask(
   tx: Tx,
   practitionerId: string,
@@ -76,7 +79,7 @@ export async function findTask(
   return task
 }
 
-/** Their ids, in the order given; undefined where a session has one of the titles already. */
+/** Their ids, in the order given; undefined if a session already has one of the titles. */
 export async function insertTasks(
   tx: Tx,
   practitionerId: string,
@@ -123,7 +126,7 @@ function titleKey(title: string | typeof tasks.title) {
   return sql`lower(btrim(regexp_replace(${title}, '\\s+', ' ', 'g'), ' .'))`
 }
 
-/** False when there was none of this practitioner's to change. */
+/** False if this practitioner has no such task. */
 export async function updateTask(
   tx: Tx,
   practitionerId: string,

@@ -54,7 +54,7 @@ function sectionsOf(text: string): Section[] {
     })
 }
 
-/** Of an example: blocks with an empty line between them, each with its heading on top. */
+/** Of an example: blocks separated by an empty line, each starting with its heading. */
 function examplesOf(description: string): Section[] {
   return description.split('\n\n').map((block) => {
     const [heading = '', ...body] = block.split('\n')
@@ -73,19 +73,19 @@ function sectionOf(title: string, heading: string): { told: string; example: str
 }
 
 describe('the default templates', () => {
-  test('are the fifteen that a clinician knows, and begin with the one chosen by default', () => {
+  test('are the fifteen that a clinician knows, and start with the one chosen by default', () => {
     expect(DEFAULT_TEMPLATES.map(({ title }) => title)).toEqual(TITLES)
     expect(TITLES[0]).toBe(DEFAULT_NOTE_TEMPLATE)
   })
 
-  test('have ids that count on, by which they are listed', () => {
+  test('have consecutive ids, by which they are listed', () => {
     const ids = TITLES.map(
       (_, index) => `00000000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`,
     )
     expect(DEFAULT_TEMPLATES.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('are told apart by title and by icon', () => {
+  test('are distinguished by title and by icon', () => {
     for (const key of ['title', 'icon'] as const) {
       const values = DEFAULT_TEMPLATES.map((template) => template[key])
       expect(new Set(values).size).toBe(values.length)
@@ -118,7 +118,7 @@ describe.each(byTitle)('%s', (title, { text, description, icon }) => {
     expect(examples.filter(({ body }) => body === '')).toEqual([])
   })
 
-  test('begins with one paragraph that forbids invention, also of consent', () => {
+  test('starts with one paragraph that forbids invention, including of consent', () => {
     const [introduction = '', second = ''] = text.split('\n\n')
     expect(second).toMatch(/^## /)
     const empty = new Map(Object.entries(EMPTY_HEADINGS)).get(title) ?? PLACEHOLDER

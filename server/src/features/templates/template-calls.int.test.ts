@@ -66,7 +66,7 @@ describe('a practitioner’s own template', () => {
     expect(templateTitle(template)).toBe('Crown')
   })
 
-  test('names the note that is made from it by its first line', async () => {
+  test('names a note created from it by its first line', async () => {
     const ada = await givenPractitioner()
     const { id: template_id } = await create(ada, {
       template_type: 'dental',
@@ -78,7 +78,7 @@ describe('a practitioner’s own template', () => {
   })
 })
 
-test('the list by type holds that type alone, defaults and own', async () => {
+test('the list by type contains only that type, defaults and own', async () => {
   const ada = await givenPractitioner()
   const letter = await create(ada)
   const found = await list(ada, 'by-type/administrative/')
@@ -117,7 +117,7 @@ describe('a copy', () => {
   })
 })
 
-describe('a template that is offered', () => {
+describe('a shared template', () => {
   test('is found by others under Community, copied, and never changed by them', async () => {
     const ada = await givenPractitioner()
     const bea = await givenPractitioner()
@@ -147,7 +147,7 @@ describe('a template that is offered', () => {
     expect(await own(ada)).toEqual([shared])
   })
 
-  test('and taken back is seen by nobody else', async () => {
+  test('is visible to nobody else once it is no longer shared', async () => {
     const ada = await givenPractitioner()
     const bea = await givenPractitioner()
     const { id } = await create(ada, { ...LETTER, is_shared: true })
@@ -178,19 +178,22 @@ test.each([
   ['PUT', '', LETTER],
   ['DELETE', '', undefined],
   ['POST', 'duplicate/', undefined],
-] as const)('a stranger gets the same 404 for %s %s as for none', async (method, path, body) => {
-  const ada = await givenPractitioner()
-  const stranger = await givenPractitioner()
-  const template = await create(ada)
-  const foreign = await as(app, stranger, method, `/templates/${template.id}/${path}`, body)
-  const missing = await as(app, stranger, method, `/templates/${newId()}/${path}`, body)
-  expect([foreign.statusCode, foreign.json()]).toEqual([
-    404,
-    { detail: 'Template not found', code: 'NOT_FOUND' },
-  ])
-  expect(missing.json()).toEqual(foreign.json())
-  expect(await own(ada)).toEqual([template])
-})
+] as const)(
+  'another practitioner gets the same 404 for %s %s as for a missing one',
+  async (method, path, body) => {
+    const ada = await givenPractitioner()
+    const stranger = await givenPractitioner()
+    const template = await create(ada)
+    const foreign = await as(app, stranger, method, `/templates/${template.id}/${path}`, body)
+    const missing = await as(app, stranger, method, `/templates/${newId()}/${path}`, body)
+    expect([foreign.statusCode, foreign.json()]).toEqual([
+      404,
+      { detail: 'Template not found', code: 'NOT_FOUND' },
+    ])
+    expect(missing.json()).toEqual(foreign.json())
+    expect(await own(ada)).toEqual([template])
+  },
+)
 
 test.each([
   [{}],

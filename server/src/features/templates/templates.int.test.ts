@@ -84,7 +84,7 @@ describe('the list of templates', () => {
     },
   )
 
-  test.each(['/templates/', '/api/templates/'])('under %s asks for a token', async (url) => {
+  test.each(['/templates/', '/api/templates/'])('under %s requires a token', async (url) => {
     const response = await app.inject({ url })
     expect([response.statusCode, response.json<{ detail: string }>().detail]).toEqual([
       401,
@@ -129,7 +129,7 @@ describe('a practitioner’s own template', () => {
   })
 })
 
-describe('with no condition in the query, the application’s role', () => {
+describe('without a condition in the query, the application’s role', () => {
   test('changes and deletes no default', async () => {
     const ada = await givenPractitioner()
     const before = await readDefaults()
@@ -215,7 +215,7 @@ describe('seeding', () => {
     })
   })
 
-  test('leaves practitioners’ own templates alone', async () => {
+  test('does not affect practitioners’ own templates', async () => {
     const ada = await givenPractitioner()
     await givenTemplate(ada)
     const before = await listedOwn(ada)

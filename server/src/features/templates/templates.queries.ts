@@ -65,7 +65,7 @@ export async function listCommunity(tx: Tx, practitionerId: string): Promise<Tem
   return rows.map(onWire)
 }
 
-/** Undefined for what this practitioner may not see as for none. */
+/** Undefined if the template is missing or not visible to this practitioner. */
 export async function findTemplate(
   tx: Tx,
   practitionerId: string,
@@ -112,7 +112,7 @@ export async function insertTemplate(
   return onWire(row)
 }
 
-/** Undefined when there is none of this practitioner's own to change. */
+/** Undefined if this practitioner has no such template. */
 export async function updateTemplate(
   tx: Tx,
   practitionerId: string,
@@ -128,7 +128,7 @@ export async function updateTemplate(
   return row && onWire(row)
 }
 
-/** False when there is none of this practitioner's own to delete. */
+/** False if this practitioner has no such template. */
 export async function removeTemplate(
   tx: Tx,
   practitionerId: string,
@@ -140,7 +140,7 @@ export async function removeTemplate(
   return rowCount === 1
 }
 
-/** As the owner of the tables; a template that is as it should be is not written. */
+/** As the owner of the tables; a template that is up to date is not written. */
 export async function putDefaultTemplates(
   tx: Tx,
   defaults: readonly DefaultTemplate[],

@@ -57,7 +57,7 @@ async function getTemplate(tx: Tx, practitionerId: string, id: string): Promise<
   return template
 }
 
-/** One that can be seen is read-only; of any other nothing is disclosed. */
+/** A visible one is read-only; nothing is disclosed about any other. */
 async function refuse(tx: Tx, practitionerId: string, id: string): Promise<never> {
   await getTemplate(tx, practitionerId, id)
   throw new AppError('TEMPLATE_READ_ONLY')

@@ -1,6 +1,6 @@
 /**
- * Which old line each new line is, if it stayed as it was: indexes into `before`, rising, undefined
- * for lines that are new. Linear, because a transcript may have many thousands of lines.
+ * Which old line each new line is, if it is unchanged: indexes into `before`, ascending, undefined
+ * for new lines. Linear, because a transcript may have many thousands of lines.
  */
 export function alignLines(
   before: readonly string[],

@@ -12,8 +12,8 @@ interface SpokenLine {
 }
 
 /**
- * Puts what was said after what is there, typed or pasted text included. The caller holds the
- * session's lock. Without lines no transcript is made.
+ * Appends what was said, also after typed or pasted text. The caller holds the session's lock.
+ * Without lines no transcript is created.
  */
 export async function appendLines(
   tx: Tx,

@@ -8,7 +8,7 @@ import type { StoredSegment } from './show-roles.ts'
 import { clearRoles, listVoicesOfLine, sayOfVoices } from './speakers.queries.ts'
 import { findSessionOf, findTranscript, listSegments, setRoles } from './transcript.queries.ts'
 
-/** Under the session's lock, as all that is written to its transcript: a swap reads before it writes. */
+/** Under the session's lock, like every write to its transcript: a swap reads before it writes. */
 export async function changeRoles(
   tx: Tx,
   practitionerId: string,
@@ -43,7 +43,7 @@ async function nameVoice(
   await sayOfVoices(tx, practitionerId, transcriptId, [own], { name })
 }
 
-/** True when the change is of a voice, and so holds for lines that are still to come. */
+/** True if the change concerns a voice, and therefore also applies to later lines. */
 async function changeVoices(
   tx: Tx,
   practitionerId: string,
@@ -70,7 +70,7 @@ function rolesAfter(
   return new Map(segments.filter(isMeant).map(({ id }) => [id, change.role]))
 }
 
-/** What nobody knows stays unknown. */
+/** Unknown roles stay unknown. */
 function swapped(segments: readonly StoredSegment[]): Map<string, KnownRole> {
   const roles = guessRoles(segments)
   return new Map(

@@ -27,7 +27,7 @@ const corrected = (line: LineRow, text: string, is_checked = false) =>
   edited(line, { act: 'correct', text, is_checked })[0]!
 
 describe('a corrected line', () => {
-  test('keeps what was heard, its id and sound, and the doubt about words that stayed', () => {
+  test('keeps what was heard, its id and audio, and the doubt about unchanged words', () => {
     const line = corrected(heard, 'takes lisinopril daily')
     expect(line).toEqual({
       ...heard,
@@ -38,7 +38,7 @@ describe('a corrected line', () => {
     expect(corrected(line, 'takes losartan daily').originalText).toBe(heard.text)
   })
 
-  test('that is what was heard again has no other text to keep', () => {
+  test('that is back to what was heard has no other text to keep', () => {
     const back = corrected(corrected(heard, 'takes lisinopril daily'), heard.text)
     expect([back.text, back.originalText]).toEqual([heard.text, null])
   })
@@ -49,7 +49,7 @@ describe('a corrected line', () => {
 })
 
 describe('a split line', () => {
-  test('is two with about their own times and all of the sound', () => {
+  test('is two with approximately their own times and all of the audio', () => {
     const [first, second] = edited(heard, { act: 'split', first_words: 2 })
     expect(first).toEqual({
       ...heard,
@@ -67,7 +67,7 @@ describe('a split line', () => {
     })
   })
 
-  test('is split in what was heard too, and merged it is one again', () => {
+  test('is also split in what was heard, and is one again when merged', () => {
     const line = corrected(heard, 'takes lisinopril daily')
     const [first, second] = edited(line, { act: 'split', first_words: 2 })
     expect([first?.originalText, second?.originalText]).toEqual(['takes lies in a pill', null])
@@ -80,7 +80,7 @@ describe('a split line', () => {
   })
 })
 
-test('lines of which one was typed are merged with the sound of the other', () => {
+test('when one of two lines was typed, they are merged with the audio of the other', () => {
   const typed: LineRow = {
     ...heard,
     id: 'typed',
@@ -110,6 +110,6 @@ test.each([
     { ...heard, text: 'next' },
   ],
   [{ act: 'merge', next_was: 'was the last' }, undefined],
-] as const)('a line that is not what the person saw is left alone: %j', (edit, next) => {
+] as const)('a line that is not what the person saw is left unchanged: %j', (edit, next) => {
   expect(() => edited(heard, edit, next)).toThrow(expect.objectContaining({ code: 'CONFLICT' }))
 })

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 /** The line is not what the person saw. */
 const changed = () => new AppError('CONFLICT')
 
-/** What stands in the place of the line, and of the next one where they are merged. */
+/** What replaces the line, and the next one if they are merged. */
 export function editLine(
   line: LineRow,
   next: LineRow | undefined,
@@ -24,7 +24,7 @@ export function editLine(
   }
 }
 
-/** What the line was first is kept, and is no more to keep when it is that again. */
+/** The line's first text is kept, and no longer kept once the line is back to it. */
 function correct(line: LineRow, text: string, isChecked: boolean): LineRow {
   const original = line.originalText ?? line.text
   const { wordConfidence: known } = line
@@ -42,7 +42,10 @@ function correct(line: LineRow, text: string, isChecked: boolean): LineRow {
   }
 }
 
-/** Nobody knows at which moment of its sound: each half has all of it, and about its own times. */
+/**
+ * Nobody knows at which moment of its audio: each half has all of it, and approximately its own
+ * times.
+ */
 function split(line: LineRow, firstWords: number, newId: string): LineRow[] {
   const words = wordsOf(line.text)
   if (firstWords >= words.length) throw new AppError('INVALID_REQUEST', 'Nothing would be left.')
@@ -71,7 +74,7 @@ function split(line: LineRow, firstWords: number, newId: string): LineRow[] {
   return [first, second]
 }
 
-/** Where the words of a corrected line are those that were heard, its original is cut there too. */
+/** If the words of a corrected line are those that were heard, its original is split there too. */
 function splitOriginal(line: LineRow, firstWords: number): (string | null)[] {
   const heard = wordsOf(line.originalText ?? '')
   const words = wordsOf(line.text)
@@ -109,7 +112,7 @@ function merge(line: LineRow, next: LineRow): LineRow {
   }
 }
 
-/** What was typed has none: it is as it was typed. */
+/** Typed text has none: it is certain. */
 function confidenceOf({ wordConfidence, text }: LineRow): number[] {
   return wordConfidence ?? wordsOf(text).map(() => 1)
 }

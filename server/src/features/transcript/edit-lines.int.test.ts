@@ -55,7 +55,7 @@ describe('a line', () => {
     })
   })
 
-  test('is split and merged with its neighbours, and each is undone as it was', async () => {
+  test('is split and merged with its neighbours, and each can be undone', async () => {
     const { ada, transcript } = await given('One two three.', 'Four.', 'Five.')
     const { id, session_id } = transcript
     const divided = await edit(ada, id, { ...seen(transcript, 0), act: 'split', first_words: 1 })
@@ -85,7 +85,7 @@ describe('a line', () => {
     expect((await undo(ada, id, first.edit_id)).statusCode).toBe(404)
   })
 
-  test('that was changed meanwhile is not changed, nor is what was made of it undone', async () => {
+  test('that was changed in the meantime is not changed, nor is the result undone', async () => {
     const { ada, transcript } = await given('One.', 'Two.')
     const { id, session_id } = transcript
     const correct = { ...seen(transcript, 0), act: 'correct', is_checked: false } as const
@@ -101,7 +101,7 @@ describe('a line', () => {
     expect((await read(ada, session_id)).text).toBe('Later.\n\nTwo.')
   })
 
-  test('that was said while others were edited comes after them, and keeps who speaks', async () => {
+  test('that was said while others were edited comes after them, and keeps its speaker', async () => {
     const { ada, transcript } = await given('One.', 'Two.')
     const { id, session_id } = transcript
     await edit(ada, id, { ...seen(transcript, 0), act: 'merge', next_was: 'Two.' })
@@ -124,7 +124,7 @@ describe('a line', () => {
   })
 })
 
-test('a stranger edits and undoes nothing', async () => {
+test('another practitioner can neither edit nor undo anything', async () => {
   const { ada, transcript } = await given('One.', 'Two.')
   const stranger = await givenPractitioner()
   const body = { ...seen(transcript, 0), act: 'correct', text: 'Mine.', is_checked: true } as const
@@ -144,7 +144,7 @@ test.each([
   { act: 'split', first_words: 0 },
   { act: 'split', first_words: 1 },
   { act: 'delete' },
-])('what is no edit is refused: %j', async (body) => {
+])('an invalid edit is refused: %j', async (body) => {
   const { ada, transcript } = await given('One.')
   const answer = await edit(ada, transcript.id, { ...seen(transcript, 0), ...body } as LineEdit)
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([

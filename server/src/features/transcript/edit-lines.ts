@@ -11,7 +11,7 @@ import { deleteEdit, findEdit, insertEdit, listRows, replaceRows } from './edits
 import { isTextOf, replaceLines } from './replace-lines.ts'
 import { findSessionOf, findText, findTranscript, setText } from './transcript.queries.ts'
 
-/** Under the session's lock, as all that is written to its transcript. */
+/** Under the session's lock, like every write to its transcript. */
 export async function editLines(
   tx: Tx,
   practitionerId: string,
@@ -29,7 +29,7 @@ export async function editLines(
   return { transcript: await getTranscript(tx, practitionerId, transcriptId), edit_id: editId }
 }
 
-/** Lines that were changed since are not touched; who speaks stays as it was set since. */
+/** Lines changed since are left alone; speakers set since are kept. */
 export async function undoEdit(
   tx: Tx,
   practitionerId: string,

@@ -11,7 +11,7 @@ function linesOf(practitionerId: string, transcriptId: string) {
   )
 }
 
-/** Whole, as they are stored. */
+/** Complete rows, as they are stored. */
 export function listRows(tx: Tx, practitionerId: string, transcriptId: string): Promise<LineRow[]> {
   return tx
     .select()
@@ -20,7 +20,7 @@ export function listRows(tx: Tx, practitionerId: string, transcriptId: string): 
     .orderBy(asc(transcriptSegments.index))
 }
 
-/** Neighbours become others in the same place; what comes after them moves along. */
+/** Replaces neighbouring lines in place; what comes after them is renumbered. */
 export async function replaceRows(
   tx: Tx,
   practitionerId: string,
@@ -59,7 +59,7 @@ export async function insertEdit(
   return id
 }
 
-/** Undefined for another practitioner's as for none. */
+/** Undefined if the edit is missing or another practitioner's. */
 export async function findEdit(
   tx: Tx,
   practitionerId: string,

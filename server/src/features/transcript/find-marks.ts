@@ -5,7 +5,7 @@ import type { StoredSegment } from './show-roles.ts'
 
 type Marked = Pick<StoredSegment, 'text' | 'is_checked' | 'word_confidence'>
 
-/** What a person may want to look at in a line; nothing of one that was checked. */
+/** What a person may want to check in a line; nothing in a checked one. */
 export function markFinder(
   ownWords: readonly string[],
 ): (line: Marked) => Pick<TranscriptSegment, 'checks' | 'suggestions'> {

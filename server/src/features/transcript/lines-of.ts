@@ -1,4 +1,4 @@
-/** Each line that is not empty is a segment. */
+/** Each non-empty line is a segment. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -6,7 +6,7 @@ export function linesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Text that is not stored, in the shape of what is. Its ids are no segment's. */
+/** Text that is not stored, in the shape of stored text. Its ids belong to no segment. */
 export function segmentsOfText(text: string) {
   return linesOf(text).map((line, index) => ({
     id: `line-${String(index + 1)}`,

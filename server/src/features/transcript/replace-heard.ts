@@ -2,14 +2,14 @@ import type { Tx } from '../../db/open.ts'
 import type { StoredSegment } from './show-roles.ts'
 import { findText, setHeardAgain, setText, type HeardAgain } from './transcript.queries.ts'
 
-/** Of these lines, how many stand otherwise than they were heard first. */
+/** How many of these lines differ from what was heard first. */
 export function countHeardAgain(lines: readonly Pick<StoredSegment, 'heard_first'>[]): number {
   return lines.filter(({ heard_first }) => typeof heard_first === 'string').length
 }
 
 /**
- * The line keeps its id, its times and its role, and what it was first. False where it is gone, or
- * stands otherwise by now: then nothing happened. The caller holds the session's lock.
+ * The line keeps its id, its times, its role and its first text. False if it is gone, or has
+ * changed by now: then nothing happens. The caller holds the session's lock.
  */
 export async function replaceHeard(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function replaceHeard(
   return true
 }
 
-/** Each line that is not empty is a segment: the one of this index. */
+/** Each non-empty line is a segment: replaces the one with this index. */
 function replaceLine(whole: string, index: number, line: string): string {
   let place = -1
   return whole.replace(/[^\r\n]+/g, (before) => {

@@ -1,6 +1,6 @@
 import { linesOf } from './lines-of.ts'
 
-/** Lines of a text, those that are not empty, from one place on become others; the rest stays as it is. */
+/** Replaces non-empty lines of a text from one index on; the rest is unchanged. */
 export function replaceLines(
   text: string,
   at: number,
@@ -14,7 +14,7 @@ export function replaceLines(
   return text.slice(0, first.index) + lines.join('\n') + text.slice(last.index + last[0].length)
 }
 
-/** Whether the text and the lines that are stored with it are the same. */
+/** Whether the text and the lines stored with it are the same. */
 export function isTextOf(text: string, lines: readonly string[]): boolean {
   const own = linesOf(text)
   return own.length === lines.length && own.every((line, at) => line === lines[at])

@@ -34,7 +34,7 @@ const change = (ada: TestPractitioner, { id }: Transcript, body: RoleChange) =>
 const WAITING = `select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
-/** A swap that is asked for after the write and before its commit, and what stands in the end. */
+/** A swap requested after the write and before its commit, and the final state. */
 async function duringWrite(
   ada: TestPractitioner,
   transcript: Transcript,
@@ -59,14 +59,14 @@ const idOf = ({ segments }: Transcript, at: number) => segments[at]?.id ?? ''
 const rolesOf = ({ segments }: Transcript) => segments.map(({ role }) => role)
 const setOf = ({ segments }: Transcript) => segments.map((line) => line.is_role_set)
 
-describe('who speaks', () => {
-  test('is guessed, and told apart from what a person has set', async () => {
+describe('the speaker', () => {
+  test('is guessed, and distinguished from what a person has set', async () => {
     const transcript = await givenTranscript(await givenPractitioner(), ...VISIT)
     expect(rolesOf(transcript)).toEqual(['clinician', 'patient', 'clinician', 'patient'])
     expect(setOf(transcript)).toEqual([false, false, false, false])
   })
 
-  test('is set for one line, stays so, and can be taken back', async () => {
+  test('is set for one line, stays so, and can be undone', async () => {
     const ada = await givenPractitioner()
     const transcript = await givenTranscript(ada, ...VISIT)
     const segment_id = idOf(transcript, 0)
@@ -111,7 +111,7 @@ describe('who speaks', () => {
     expect(rolesOf(back)).toEqual(rolesOf(transcript))
   })
 
-  test('swapped while another swap is under way is swapped back', async () => {
+  test('swapped during another swap is swapped back', async () => {
     const ada = await givenPractitioner()
     const transcript = await givenTranscript(ada, ...VISIT)
     const second = await duringWrite(ada, transcript, (tx) =>
@@ -120,7 +120,7 @@ describe('who speaks', () => {
     expect(rolesOf(second)).toEqual(rolesOf(transcript))
   })
 
-  test('swapped while a line is written is swapped with that line', async () => {
+  test('swapped while a line is being written is swapped with that line', async () => {
     const ada = await givenPractitioner()
     const transcript = await givenTranscript(ada, ...VISIT)
     const spoken = { id: newId(), text: 'Do you smoke?', startMs: 0, endMs: 1, confidence: null }
@@ -132,7 +132,7 @@ describe('who speaks', () => {
     expect(setOf(swapped)).toEqual([true, true, true, true, true])
   })
 
-  test('stays with the lines that stay when the text is changed', async () => {
+  test('stays with unchanged lines when the text is changed', async () => {
     const ada = await givenPractitioner()
     const transcript = await givenTranscript(ada, ...VISIT)
     const segment_id = idOf(transcript, 3)
@@ -153,7 +153,7 @@ describe('who speaks', () => {
   })
 })
 
-test('another’s transcript, another’s line and no line are refused alike, and nothing changes', async () => {
+test('another practitioner’s transcript, their line and a missing line are refused in the same way, and nothing changes', async () => {
   const ada = await givenPractitioner()
   const stranger = await givenPractitioner()
   const transcript = await givenTranscript(ada, ...VISIT)

@@ -2,17 +2,17 @@ import type { TranscriptSegment } from '@chartwright/contract/transcript'
 import { guessRoles, labelOf } from '../../clinical/roles/guess-roles.ts'
 import type { KnownRole } from '../../clinical/roles/role.ts'
 
-/** As it is stored: with the role that a person has set, or none. */
+/** As stored: with the role that a person has set, or none. */
 export type StoredSegment = Omit<
   TranscriptSegment,
   'role' | 'is_role_set' | 'has_audio' | 'checks' | 'suggestions'
 > & {
   readonly role: KnownRole | null
-  /** Pieces of recordings that it was heard in; null: the one of its own id. */
+  /** Pieces of recordings that it was heard in; null: the one with its own id. */
   readonly sound_ids: readonly string[] | null
 }
 
-/** What a person has set is so; every other line is guessed, around what is set. */
+/** A person's choice is kept; every other line is guessed, given those choices. */
 export function showRoles(
   segments: readonly StoredSegment[],
 ): (Omit<StoredSegment, 'role'> & Pick<TranscriptSegment, 'role' | 'is_role_set'>)[] {

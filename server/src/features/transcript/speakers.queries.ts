@@ -3,7 +3,7 @@ import type { KnownRole } from '../../clinical/roles/role.ts'
 import type { Tx } from '../../db/open.ts'
 import { transcriptSegments, transcriptSpeakers } from '../../db/schema.ts'
 
-/** What a person says of a voice; what is not given stays. */
+/** What a person says about a voice; omitted fields are unchanged. */
 export interface SaidOfVoice {
   readonly name?: string | null
   readonly role?: KnownRole | null
@@ -57,7 +57,7 @@ export async function sayOfVoices(
     })
 }
 
-/** What was said of single lines of these voices no longer counts. */
+/** What was set for single lines of these voices no longer counts. */
 export async function clearRoles(
   tx: Tx,
   practitionerId: string,

@@ -21,7 +21,7 @@ async function givenTranscript(ada: TestPractitioner, text: string): Promise<Tra
 }
 
 describe('a transcript', () => {
-  test('is none until there is one, and then one for the session, a segment in each line', async () => {
+  test('is missing until there is one, and then one for the session, with a segment per line', async () => {
     const ada = await givenPractitioner()
     const session_id = await givenSession(ada)
     const none = await as(app, ada, 'GET', `/transcript/${session_id}`)
@@ -48,7 +48,7 @@ describe('a transcript', () => {
     expect((await as(app, ada, 'GET', `/api/transcript/${session_id}/`)).json()).toEqual(transcript)
   })
 
-  test('sent again is the same; another text is refused and changes nothing', async () => {
+  test('sent again is the same; a different text is refused and changes nothing', async () => {
     const ada = await givenPractitioner()
     const { session_id, id } = await givenTranscript(ada, 'A cough.')
     const create = (text: string) => as(app, ada, 'POST', '/api/transcript', { session_id, text })
@@ -68,7 +68,7 @@ describe('a transcript', () => {
     expect(filled.json<Transcript>().segments).toHaveLength(1)
   })
 
-  test('that is replaced keeps id and times of lines that stayed as they were', async () => {
+  test('that is replaced keeps id and times of unchanged lines', async () => {
     const ada = await givenPractitioner()
     const { id, segments } = await givenTranscript(ada, 'one\ntwo\nthree')
     await asPractitioner(db, ada.id, (tx) =>
@@ -88,7 +88,7 @@ describe('a transcript', () => {
     expect(transcript.segments[2]?.id).toBe(segments[2]?.id)
   })
 
-  test('of twenty thousand lines is kept, and changed', async () => {
+  test('of twenty thousand lines is stored, and changed', async () => {
     const ada = await givenPractitioner()
     const lines = Array.from({ length: 20_000 }, (_, n) => `Sentence number ${String(n)}.`)
     const { id } = await givenTranscript(ada, lines.join('\n'))
@@ -97,7 +97,7 @@ describe('a transcript', () => {
     expect(changed.json<Transcript>().segments).toHaveLength(20_000)
   })
 
-  test('written at once by two is one of both, whole', async () => {
+  test('written concurrently by two is one of both, complete', async () => {
     const ada = await givenPractitioner()
     const session_id = await givenSession(ada)
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('a transcript', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]))
   })
 
-  test('goes with its session', async () => {
+  test('is deleted with its session', async () => {
     const ada = await givenPractitioner()
     const { session_id, id } = await givenTranscript(ada, 'A cough.')
     await as(app, ada, 'DELETE', `/sessions/${session_id}`)
@@ -114,8 +114,8 @@ describe('a transcript', () => {
   })
 })
 
-describe('a stranger', () => {
-  test('neither reads, writes nor begins another’s transcript', async () => {
+describe('another practitioner', () => {
+  test('can neither read, write nor create a transcript that is not theirs', async () => {
     const ada = await givenPractitioner()
     const stranger = await givenPractitioner()
     const { session_id, id } = await givenTranscript(ada, 'A cough.')

@@ -10,7 +10,7 @@ import { newId } from '../../lib/ids.ts'
 import { markFinder } from './find-marks.ts'
 import { showRoles, type StoredSegment } from './show-roles.ts'
 
-/** Of a line that a person has checked nothing is in doubt, whatever its recogniser thought. */
+/** Nothing in a line that a person has checked is in doubt, whatever its confidence. */
 function unlessChecked<T extends AnyPgColumn>(column: T): SQL<T['_']['data'] | null> {
   return sql`case when ${transcriptSegments.isChecked} then null else ${column} end`.mapWith(column)
 }
@@ -34,18 +34,18 @@ const segmentColumns = {
   is_checked: transcriptSegments.isChecked,
   original_text: transcriptSegments.originalText,
   sound_ids: transcriptSegments.soundIds,
-  /** What a person has said of the line counts before what they said of its voice. */
+  /** What a person said about the line takes precedence over what they said about its voice. */
   role: sql<KnownRole | null>`coalesce(${transcriptSegments.role}, ${transcriptSpeakers.role})`,
   heard_first: transcriptSegments.heardFirst,
 }
-/** What a person has said of a line's voice. */
+/** What a person has said about a line's voice. */
 const ofVoice = and(
   eq(transcriptSpeakers.practitionerId, transcriptSegments.practitionerId),
   eq(transcriptSpeakers.transcriptId, transcriptSegments.transcriptId),
   eq(transcriptSpeakers.label, transcriptSegments.speaker),
 )
 
-/** By its own id or by its session's. Undefined for another practitioner's as for none. */
+/** By its own id or by its session's. Undefined if it is missing or another practitioner's. */
 export async function findTranscript(
   tx: Tx,
   practitionerId: string,
@@ -69,7 +69,9 @@ export async function findTranscript(
   return { ...row, updated_at: row.updated_at.toISOString(), segments }
 }
 
-/** The pieces of recordings whose sound is kept. A line has the id of the piece that it was. */
+/**
+ * The pieces of recordings whose audio is stored. A line has the id of the piece that it came from.
+ */
 async function listAudible(
   tx: Tx,
   practitionerId: string,
@@ -91,7 +93,7 @@ async function listAudible(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** As findTranscript by id, for the session it belongs to. */
+/** Like findTranscript by id, for the session it belongs to. */
 export async function findSessionOf(
   tx: Tx,
   practitionerId: string,
@@ -122,7 +124,7 @@ export function listSegments(
     .orderBy(asc(transcriptSegments.index))
 }
 
-/** None for another practitioner's session as for one without a transcript. */
+/** Empty for another practitioner's session, as for one without a transcript. */
 export function listSegmentsOfSession(
   tx: Tx,
   practitionerId: string,
@@ -153,14 +155,14 @@ export async function insertTranscript(
   return id
 }
 
-/** A line of the transcript: one that stays, by its id, or a new one. */
+/** A line of the transcript: an existing one, by its id, or a new one. */
 export interface Line {
   readonly id: string
   readonly isNew: boolean
   readonly text: string
 }
 
-/** The lines are all there are from now on, in this order. */
+/** These lines replace all existing ones, in this order. */
 export async function replaceText(
   tx: Tx,
   practitionerId: string,
@@ -205,7 +207,7 @@ export async function setText(
     .where(and(eq(transcripts.practitionerId, practitionerId), eq(transcripts.id, transcriptId)))
 }
 
-/** As findTranscript, without its segments. */
+/** Like findTranscript, without its segments. */
 export async function findText(
   tx: Tx,
   practitionerId: string,
@@ -222,14 +224,14 @@ export async function findText(
 
 export interface HeardAgain {
   readonly id: string
-  /** What must stand there. */
+  /** The text that must be there. */
   readonly first: string
   /** One line. */
   readonly text: string
   readonly confidence: number | null
 }
 
-/** The line's place; undefined where it is gone, or stands otherwise by now. */
+/** The line's index; undefined if it is gone, or has changed by now. */
 export async function setHeardAgain(
   tx: Tx,
   practitionerId: string,
@@ -252,7 +254,7 @@ export async function setHeardAgain(
   return line?.index
 }
 
-/** After the segments that are there. */
+/** After the existing segments. */
 export async function insertSpoken(
   tx: Tx,
   practitionerId: string,
@@ -282,7 +284,7 @@ interface Place {
   index: number
 }
 
-/** Each line's role as a person has set it; null takes it back. */
+/** Each line's role as a person has set it; null resets it. */
 export async function setRoles(
   tx: Tx,
   practitionerId: string,
@@ -300,7 +302,7 @@ export async function setRoles(
       and ${transcriptSegments.transcriptId} = ${transcriptId}`)
 }
 
-/** With its lines, their edits and what was said of its voices. */
+/** With its lines, their edits and what was said about its voices. */
 export async function deleteTranscript(
   tx: Tx,
   practitionerId: string,

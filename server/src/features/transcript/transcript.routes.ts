@@ -9,7 +9,7 @@ import { changeRoles } from './change-roles.ts'
 import { findTranscript } from './transcript.queries.ts'
 import { changeTranscript, createTranscript } from './write-transcript.ts'
 
-/** `onText` is told of a session whose lines or roles are others, before they are committed. */
+/** `onText` is called for a session whose lines or roles have changed, before the commit. */
 export function transcriptRoutes(
   app: FastifyInstance,
   gate: Gate,

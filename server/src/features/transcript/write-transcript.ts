@@ -14,7 +14,9 @@ import {
   type Line,
 } from './transcript.queries.ts'
 
-/** A session has one. Sent again, the same text is the same transcript; another is refused. */
+/**
+ * A session has one. Sent again, the same text is the same transcript; a different one is refused.
+ */
 export async function createTranscript(
   tx: Tx,
   practitionerId: string,
@@ -40,7 +42,7 @@ export async function changeTranscript(
   text: string,
 ): Promise<Transcript> {
   const sessionId = await findSessionOf(tx, practitionerId, id)
-  // The session's lock orders all who write its transcript.
+  // The session's lock serialises everybody who writes its transcript.
   if (sessionId === undefined || !(await lockSession(tx, practitionerId, sessionId))) {
     throw new AppError('NOT_FOUND', 'Transcript not found.')
   }

@@ -6,10 +6,10 @@ import { DamagedLine, readVocabularyFile, TITLES, type VocabularyFile } from './
 import { listEditions, replaceEdition, type Edition } from './vocabulary.queries.ts'
 
 const UNCHANGED = 'Nothing was changed.'
-/** Lists grow slowly: much less than the last one is a part of one. */
+/** Lists grow slowly: much less than the last one is a partial list. */
 const LEAST_SHARE = 0.5
 
-/** Reads a list without touching the database; what is wrong with it is told in a sentence. */
+/** Reads a list without touching the database; errors are explained in a sentence. */
 export function readVocabulary(text: string): VocabularyFile {
   try {
     const file = readVocabularyFile(text)
@@ -25,7 +25,7 @@ export function readVocabulary(text: string): VocabularyFile {
   )
 }
 
-/** Answers what to print. */
+/** Returns what to print. */
 export async function importVocabulary(
   tx: Tx,
   file: VocabularyFile,

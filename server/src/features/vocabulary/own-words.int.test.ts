@@ -15,7 +15,7 @@ const add = (who: TestPractitioner, text: unknown) =>
 const wordsOf = async (who: TestPractitioner) =>
   (await as(app, who, 'GET', '/api/vocabulary')).json<OwnWord[]>().map(({ text }) => text)
 
-test('words are each one’s own, in order, each once however it is written', async () => {
+test('words belong to their practitioner, sorted, each once however it is written', async () => {
   const [ada, bob] = [await givenPractitioner(), await givenPractitioner()]
   await add(ada, 'Zyloprim')
   const first = await add(ada, '  McBurney   point ')
@@ -27,7 +27,7 @@ test('words are each one’s own, in order, each once however it is written', as
   expect(await wordsOf(bob)).toEqual([])
 })
 
-test('a word is removed by who has it alone', async () => {
+test('a word can be removed by its owner alone', async () => {
   const [ada, bob] = [await givenPractitioner(), await givenPractitioner()]
   const { id } = (await add(ada, 'Kocher')).json<OwnWord>()
   const remove = (who: TestPractitioner) => as(app, who, 'DELETE', `/api/vocabulary/${id}`)
@@ -37,7 +37,7 @@ test('a word is removed by who has it alone', async () => {
   expect(await wordsOf(ada)).toEqual([])
 })
 
-test('there is room for so many words, and it is said where there is no more', async () => {
+test('the number of words is limited, and a message says so', async () => {
   const ada = await givenPractitioner()
   const many = Array.from({ length: OWN_WORDS_MAX }, (_, n) => {
     return { id: newId(), practitionerId: ada.id, text: `word ${String(n)}` }
@@ -52,7 +52,7 @@ test('there is room for so many words, and it is said where there is no more', a
 })
 
 test.each(['', '  ', '12.5', 'x'.repeat(61), 'one two three four five six', 7, null])(
-  '%j is no word',
+  '%j is not a word',
   async (text) => {
     expect((await add(await givenPractitioner(), text)).statusCode).toBe(400)
   },

@@ -10,7 +10,7 @@ const columns = {
   created_at: practitionerWords.createdAt,
 }
 
-/** In the order of the alphabet. */
+/** In alphabetical order. */
 export async function listOwnWords(tx: Tx, practitionerId: string): Promise<OwnWord[]> {
   const rows = await tx
     .select(columns)
@@ -24,7 +24,7 @@ export async function countOwnWords(tx: Tx, practitionerId: string): Promise<num
   return tx.$count(practitionerWords, eq(practitionerWords.practitionerId, practitionerId))
 }
 
-/** The same word in another case is the one that is there. */
+/** The same word in another case is the existing one. */
 export async function findOwnWord(
   tx: Tx,
   practitionerId: string,
@@ -42,7 +42,7 @@ export async function findOwnWord(
   return row && { ...row, created_at: row.created_at.toISOString() }
 }
 
-/** Nothing where the word is there already. */
+/** Does nothing if the word already exists. */
 export async function insertOwnWord(tx: Tx, practitionerId: string, text: string): Promise<void> {
   await tx
     .insert(practitionerWords)
@@ -50,7 +50,7 @@ export async function insertOwnWord(tx: Tx, practitionerId: string, text: string
     .onConflictDoNothing()
 }
 
-/** False where the practitioner has no such word. */
+/** False if the practitioner has no such word. */
 export async function deleteOwnWord(
   tx: Tx,
   practitionerId: string,

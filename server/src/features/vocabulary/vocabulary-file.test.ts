@@ -14,7 +14,7 @@ const NDC_HEADER = ndc(
   'NONPROPRIETARYNAME',
 )
 
-test('an ICD-10-CM order file gives the codes that are valid for a claim', () => {
+test('an ICD-10-CM order file yields the codes that are valid for a claim', () => {
   const text = [
     icd('00001', 'Z99', 0, 'Made-up dependence'),
     icd('00002', 'Z9981', 1, 'Made-up dependence on tea'),
@@ -29,7 +29,7 @@ test('an ICD-10-CM order file gives the codes that are valid for a claim', () =>
   })
 })
 
-test('RXNCONSO.RRF gives ingredients and brands of RxNorm itself that are not suppressed', () => {
+test('RXNCONSO.RRF yields ingredients and brands of RxNorm itself that are not suppressed', () => {
   const text = [
     rxnorm('1', 'IN', 'Zorvanexib'),
     rxnorm('2', 'BN', 'Zorva'),
@@ -46,7 +46,7 @@ test('RXNCONSO.RRF gives ingredients and brands of RxNorm itself that are not su
   })
 })
 
-test('product.txt gives brands and generic names of drugs for people', () => {
+test('product.txt yields brands and generic names of human drugs', () => {
   const text = [
     NDC_HEADER,
     ndc('a', '0001-0001', 'HUMAN PRESCRIPTION DRUG', 'Zorva', 'Zorvanexib'),
@@ -62,11 +62,11 @@ test.each([
   ['icd10cm', `${icd('00001', 'Z998', 1, 'Other')}\n00002 Z9981   1 Made`],
   ['rxnorm', `${rxnorm('1', 'IN', 'Zorvanexib')}\n2|ENG|||`],
   ['ndc', `${NDC_HEADER}\n${ndc('a', '0001-0001', 'HUMAN OTC DRUG', 'Zorva')}`],
-])('a cut line of %s is told by its number', (kind, text) => {
+])('a truncated line of %s is reported with its number', (kind, text) => {
   expect(() => readVocabularyFile(text)).toThrow(expect.objectContaining({ kind, line: 2 }))
 })
 
-test.each(['', 'hello', 'a\tb\n', '%PDF-1.7'])('%j is no list', (text) => {
+test.each(['', 'hello', 'a\tb\n', '%PDF-1.7'])('%j is not a list', (text) => {
   expect(readVocabularyFile(text)).toBeUndefined()
 })
 
@@ -76,6 +76,6 @@ test.each([
   ['/in/RxNorm_full_prescribe_11022026/rrf/RXNCONSO.RRF', 2026],
   ['/in/ndctext/product.txt', undefined],
   ['/20261/product.txt', undefined],
-])('%s is of %s', (path, year) => {
+])('%s belongs to %s', (path, year) => {
   expect(yearIn(path)).toBe(year)
 })

@@ -1,4 +1,4 @@
-/** A list as its publisher gives it out. */
+/** A list in its publisher's format. */
 export type VocabularyKind = 'icd10cm' | 'rxnorm' | 'ndc'
 
 interface VocabularyName {
@@ -17,7 +17,7 @@ export const TITLES: Readonly<Record<VocabularyKind, string>> = {
   ndc: 'NDC',
 }
 
-/** The number of the first line that is not as it should be, counted from 1. */
+/** The number of the first malformed line, counted from 1. */
 export class DamagedLine extends Error {
   readonly kind: VocabularyKind
   readonly line: number
@@ -31,17 +31,17 @@ export class DamagedLine extends Error {
 interface Format {
   readonly kind: VocabularyKind
   readonly isFirstLine: (line: string) => boolean
-  /** Undefined for a line that is not as it should be, empty for one that is not wanted. */
+  /** Undefined for a malformed line, empty for one that is not needed. */
   readonly reader: (firstLine: string) => (line: string) => VocabularyName[] | undefined
 }
 
-/** Order number, code, whether it is valid for a claim, short and long title, at fixed places. */
+/** Order number, code, whether it is valid for a claim, short and long title, in fixed columns. */
 const ICD_LINE =
   /^\d{5} (?<code>[A-Z][0-9A-Z]{2,6}) *(?<=^.{13}) (?<valid>[01]) .{60} (?<title>\S.*)$/
 /** Ingredients, precise and multiple ones, and brands. */
 const RXNORM_TYPES = new Set(['IN', 'PIN', 'MIN', 'BN'])
 const RXNORM_FIELDS = 19
-/** Longer ones list everything that is in a vitamin tablet. */
+/** Longer ones list everything in a vitamin tablet. */
 const LONGEST_NAME = 200
 const NDC_COLUMNS = ['PRODUCTNDC', 'PRODUCTTYPENAME', 'PROPRIETARYNAME', 'NONPROPRIETARYNAME']
 
@@ -88,7 +88,7 @@ const FORMATS: readonly Format[] = [
   },
 ]
 
-/** Undefined for a file of no known format. */
+/** Undefined for an unknown format. */
 export function readVocabularyFile(text: string): VocabularyFile | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (lines.at(-1) === '') lines.pop()
@@ -105,7 +105,10 @@ export function readVocabularyFile(text: string): VocabularyFile | undefined {
   return { kind: format.kind, names: [...names.values()] }
 }
 
-/** Out of the name of the file or of the folders it was unpacked into: 'icd10cm_order_2026.txt', 'RxNorm_full_prescribe_11022026/rrf/RXNCONSO.RRF'. */
+/**
+ * From the name of the file or of the folders it was unpacked into: 'icd10cm_order_2026.txt',
+ * 'RxNorm_full_prescribe_11022026/rrf/RXNCONSO.RRF'.
+ */
 export function yearIn(path: string): number | undefined {
   const parts = path.split(/[\\/]/).slice(-3).reverse()
   const years = parts.map(

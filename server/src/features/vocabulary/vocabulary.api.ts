@@ -7,13 +7,13 @@ import { joinImportedDrugs, listEditions } from './vocabulary.queries.ts'
 export { listOwnWords } from './own-words.queries.ts'
 export { loadCodes } from './vocabulary.queries.ts'
 
-/** What a recogniser is told to expect: the practitioner's own words, then the commonest drugs. */
+/** The words that a recogniser should expect: the practitioner's own, then the commonest drugs. */
 export async function listExpectedWords(tx: Tx, practitionerId: string): Promise<string[]> {
   const own = await listOwnWords(tx, practitionerId)
   return [...own.map(({ text }) => text), ...DOSES.map(({ drug }) => drug)]
 }
 
-/** The drugs of imported lists, fetched anew once a list was imported. */
+/** The drugs of imported lists, reloaded once a list is imported. */
 export function importedDrugs(): (tx: Tx) => Promise<DrugList> {
   let known = NO_DRUGS
   return async (tx) => {

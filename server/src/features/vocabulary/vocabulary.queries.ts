@@ -17,7 +17,7 @@ export async function listEditions(tx: Tx): Promise<Edition[]> {
   return tx.select().from(vocabularyEditions).orderBy(vocabularyEditions.kind)
 }
 
-/** The older edition goes and this one comes, or nothing changes. */
+/** Replaces the older edition with this one, or changes nothing. */
 export async function replaceEdition(
   tx: Tx,
   { kind, names }: VocabularyFile,
@@ -39,7 +39,7 @@ export async function replaceEdition(
   })
 }
 
-/** One a line. They are tens of thousands: as rows they would hold up everybody else. */
+/** One per line. There are tens of thousands: as rows they would hold up everybody else. */
 export async function joinImportedDrugs(tx: Tx): Promise<string> {
   const [row] = await tx
     .select({ names: sql<string | null>`string_agg(distinct ${vocabularyNames.name}, E'\n')` })
@@ -48,7 +48,7 @@ export async function joinImportedDrugs(tx: Tx): Promise<string> {
   return row?.names ?? ''
 }
 
-/** The imported edition of ICD-10-CM; undefined where there is none. */
+/** The imported edition of ICD-10-CM; undefined if there is none. */
 export async function loadCodes(tx: Tx): Promise<CodeEdition | undefined> {
   const [edition] = await tx
     .select({ year: vocabularyEditions.year })

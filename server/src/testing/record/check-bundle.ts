@@ -4,13 +4,13 @@ import { Severities } from 'fhir/validator.js'
 
 const fhir = new Fhir()
 
-/** What the standard's definitions and its rules for documents find wrong, as 'place: what'. */
+/** Violations of the standard's definitions and its rules for documents, as 'place: what'. */
 export function checkBundle(bundle: Bundle): string[] {
   const { messages } = fhir.validate(bundle, { errorOnUnexpected: true })
   return [...messages.filter(isFault).map(said), ...rulesOfDocuments(bundle), ...notXml(bundle)]
 }
 
-/** It warns of codes beyond those that the standard lists, as of ICD-10-CM. */
+/** It warns about codes beyond those that the standard lists, such as ICD-10-CM's. */
 function isFault({ severity }: ValidatorMessage): boolean {
   return severity !== Severities.Warning && severity !== Severities.Information
 }
@@ -19,7 +19,7 @@ function said({ location = '', message = '' }: ValidatorMessage): string {
   return `${location}: ${message}`
 }
 
-/** Bundle invariants bdl-7, 9, 10 and 11, and that every reference leads into the document. */
+/** Bundle invariants bdl-7, 9, 10 and 11, and that every reference resolves within the document. */
 function rulesOfDocuments(bundle: Bundle): string[] {
   const faults: string[] = []
   const entries = bundle.entry ?? []
@@ -43,7 +43,7 @@ function* stringsOf(value: unknown, place = 'Bundle'): Generator<[string, string
   for (const [key, inner] of Object.entries(value)) yield* stringsOf(inner, `${place}.${key}`)
 }
 
-/** A narrative that is no well-formed XML cannot be read back. */
+/** A narrative that is not well-formed XML cannot be read back. */
 function notXml(bundle: Bundle): string[] {
   const divs = [...stringsOf(bundle)].filter(([place]) => place.endsWith('.div'))
   return divs.flatMap(([place, div]) => {

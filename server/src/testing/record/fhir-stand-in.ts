@@ -6,7 +6,7 @@ import { listenScripted, type Answer, type Asked, type StandIn } from './listen-
 
 export interface FhirStandIn extends StandIn {
   readonly stored: Bundle[]
-  /** How many tokens were given. */
+  /** How many tokens were issued. */
   tokens(): number
 }
 
@@ -15,7 +15,7 @@ export const KEY_ID = 'key-1'
 const SCOPE = 'system/Bundle.cs'
 const MAX_ASSERTION_S = 300
 
-/** As SMART's backend services and R4's conditional create describe a server, to the letter. */
+/** Follows SMART's backend services and R4's conditional create to the letter. */
 export async function openFhirStandIn(publicKey: KeyObject, alg: string): Promise<FhirStandIn> {
   const stored: Bundle[] = []
   const tokens = new Set<string>()

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What a stand-in does next instead of its work: a status, silence, or its work with a lost answer. */
+/**
+ * What a stand-in does next instead of its work: a status, silence, or its work with a lost
+ * response.
+ */
 type Misfortune = number | 'silence' | 'lost'
 
 export interface Asked {
@@ -22,12 +25,12 @@ export interface StandIn {
   readonly url: string
   /** In order; then it works. */
   readonly misfortunes: Misfortune[]
-  /** What a strict server would not have taken. */
+  /** What a strict server would not have accepted. */
   readonly complaints: string[]
   close(): void
 }
 
-/** `isWork` tells which requests misfortunes befall. An unkind server quotes what it was sent. */
+/** `isWork` selects the requests that fail. An unkind server quotes what it was sent. */
 export async function listenScripted(
   isWork: (asked: Asked) => boolean,
   answer: (asked: Asked, complain: (what: string) => Answer) => Promise<Answer>,

@@ -16,7 +16,7 @@ let mounts = 0
 let api: FakeApi
 
 beforeEach(() => {
-  // Files share the module: another one may have ended in the middle of signing out.
+  // Test files share the module: another one may have ended midway through signing out.
   forgetSession()
   api = answerWebConfig(new FakeApi()).on(authApi.validateToken, () => ({ valid: true }))
   vi.stubGlobal('fetch', api.fetch)
@@ -61,7 +61,7 @@ function store(user: CurrentUser, suffix = ''): void {
   writeSession({ token: `${tokenOf(user.id)}${suffix}`, userData: JSON.stringify(user) })
 }
 
-test('without a token it goes to /auth and remembers where from', async () => {
+test('without a token it goes to /auth and remembers the origin', async () => {
   renderGuard()
   expect(screen.getByRole('status').textContent).toBe('Loading...')
   const text = (await screen.findByText(/^Auth, from/)).textContent
@@ -77,7 +77,7 @@ test('with a valid token it shows the page, until the token is cleared', async (
   expect(screen.getByText(/^Auth, from/)).toBeTruthy()
 })
 
-test('whoever goes back after signing out is sent to sign in', async () => {
+test('going back after signing out redirects to sign-in', async () => {
   store(givenUser())
   renderGuard()
   await screen.findByText('Secret 1')
@@ -87,7 +87,7 @@ test('whoever goes back after signing out is sent to sign in', async () => {
   expect((await screen.findByText(/^Auth, from/)).textContent).toBe('Auth, from null')
 })
 
-test('a refreshed token keeps the page, another practitioner’s starts it anew', async () => {
+test('a refreshed token keeps the page, another practitioner’s restarts it', async () => {
   const user = givenUser()
   store(user)
   renderGuard()
@@ -104,7 +104,7 @@ test('while the page loads it reads Loading...', async () => {
   expect((await screen.findByRole('status')).textContent).toBe('Loading...')
 })
 
-test('a reload that the server cannot answer keeps the session, and Retry goes on', async () => {
+test('a reload that the server cannot answer keeps the session, and Retry continues', async () => {
   let isDown = true
   api.on(authApi.validateToken, () => {
     if (isDown) throw new Refusal('TOO_MANY_ATTEMPTS')
@@ -119,7 +119,7 @@ test('a reload that the server cannot answer keeps the session, and Retry goes o
   expect(await screen.findByText('Secret 1')).toBeTruthy()
 })
 
-test('a blocked practitioner meets the blocked-access screen', async () => {
+test('a blocked practitioner sees the blocked-access screen', async () => {
   const user = givenUser()
   store(user)
   renderGuard()

@@ -5,7 +5,7 @@ import { BlockedAccessPage } from '../blocked-access-page.tsx'
 import { LoadingPage } from '../loading-page.tsx'
 import { ReconnectingPage } from '../reconnecting-page.tsx'
 
-/** Document 1 §4, route guard. The page starts anew when another practitioner signs in. */
+/** Document 1 §4, route guard. The page restarts when another practitioner signs in. */
 export function RequireSession({ page: Page }: { page: ComponentType }) {
   const session = useSession()
   const location = useLocation()
@@ -29,7 +29,10 @@ export function RequireSession({ page: Page }: { page: ComponentType }) {
   }
 }
 
-/** Whenever the browser comes here, also before the other page was shown; Navigate goes only once. */
+/**
+ * Whenever the browser comes here, even before the other page was shown; Navigate navigates only
+ * once.
+ */
 function LeadAway({ to, isRemembered }: { to: string; isRemembered: boolean }) {
   const navigate = useNavigate()
   const location = useLocation()

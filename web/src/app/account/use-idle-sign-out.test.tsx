@@ -26,7 +26,7 @@ afterEach(async () => {
   forgetWebConfig()
 })
 
-test('who was away too long is told so where one signs in, in every tab, until then', async () => {
+test('a user who was inactive for too long is told so on the sign-in page, in every tab, until they sign in', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const api = answerWebConfig(new FakeApi(), { inactivity_minutes: 10 })
   vi.stubGlobal('fetch', api.on(authApi.validateToken, () => ({ valid: true })).fetch)
@@ -40,7 +40,7 @@ test('who was away too long is told so where one signs in, in every tab, until t
   await webConfig()
 
   const { unmount } = renderHook(() => useIdleSignOut())
-  // The configuration has come, and the clock begins.
+  // The configuration has arrived, and the clock starts.
   await act(async () => undefined)
   await act(() => vi.advanceTimersByTimeAsync(11 * 60_000))
   await vi.waitFor(() => expect(went).toEqual(['/auth']), 10_000)

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 type Ask = () => Promise<boolean>
 
 /**
- * What would end a recording asks first: signing out, Back to a page outside of the workspace, and
- * closing the window, which the browser asks about in its own words. Render the question.
+ * Actions that would end a recording ask first: signing out, Back to a page outside the workspace,
+ * and closing the window, which the browser asks about in its own words. Render the question.
  */
 export function useLeaveGuard(recorder: Recorder | undefined, isRecording: boolean): ReactNode {
   const [answer, setAnswer] = useState<(isYes: boolean) => void>()
@@ -17,7 +17,7 @@ export function useLeaveGuard(recorder: Recorder | undefined, isRecording: boole
     () => new Promise<boolean>((resolve) => setAnswer(() => resolve)),
     [],
   )
-  // The place is known only before the router moves on: after each drawing.
+  // The location is only known before the router moves on: after each render.
   useEffect(notePlace)
 
   useWarnOfLoss(isRecording)

@@ -15,7 +15,7 @@ function Page() {
   return <Toaster />
 }
 
-test('a renewal that keeps failing is told quietly, with a way to try it again', async () => {
+test('a refresh that keeps failing is reported unobtrusively, with a retry', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const renew = vi.fn(async () => {
     noteRenewal({ failed: false })

@@ -3,10 +3,10 @@ import { toast } from 'sonner'
 import { renewToken, useRenewalFailing } from '../../lib/account/renewal.ts'
 
 const NOTICE = 'renewal'
-/** Most faults are over at the next attempt. */
+/** Most faults are over by the next attempt. */
 const QUIET_MS = 2_000
 
-/** While the session cannot be renewed, it is kept, and says so. */
+/** While the session cannot be refreshed, it is kept, and a notice says so. */
 export function useRenewalNotice(): void {
   const isFailing = useRenewalFailing()
   useEffect(() => {

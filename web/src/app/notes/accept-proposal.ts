@@ -11,7 +11,10 @@ import { notifyWithUndo } from '../../ui/overlays/notify.ts'
 const CHANGED_SINCE =
   'The note was changed since this was proposed, so it is left as it is. Ask again.'
 
-/** Saved at once, so that the history names who proposed it; the open note shows it then. Answers what hindered it. */
+/**
+ * Saved immediately, so that the history names who proposed it; the open note then shows it.
+ * Resolves to the reason if it failed.
+ */
 export async function acceptProposal(
   client: QueryClient,
   { note_id: id, version, note_text }: ProposedNote,

@@ -1,16 +1,16 @@
 import type { Note } from '@chartwright/contract/notes'
 import type { LineUse } from '../../features/insights/sources/uses-of-lines.ts'
 
-/** What a note knows of the session that it is open in. */
+/** What a note knows about the session that it is open in. */
 export interface NoteAround {
-  /** It was written just now. */
+  /** It has just been written. */
   readonly isNew: boolean
-  /** A sentence that somebody came for. */
+  /** A sentence that was requested. */
   readonly wanted: LineUse | undefined
   onFound(): void
   showLine(segmentId: string): void
-  /** Writes it again, in its place. */
+  /** Rewrites it in place. */
   update(note: Note): void
-  /** The lower edge of the session, for what lies above the text. */
+  /** The lower edge of the session, for overlays above the text. */
   readonly floor: HTMLElement | null
 }

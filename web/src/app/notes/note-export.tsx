@@ -6,7 +6,7 @@ import { SendDialog } from '../../features/fhir/send-dialog.tsx'
 import { ExportMenu } from '../../features/notes/export/export-menu.tsx'
 import type { OpenDocument } from '../../features/notes/saving/use-saved-document.ts'
 
-/** Every way in which a note leaves the product, in one menu. */
+/** Every way of getting a note out of the product, in one menu. */
 export function NoteExport({ note, document }: { note: Note; document: OpenDocument }) {
   const [to, setTo] = useState<RecordSystem>()
   return (

@@ -168,7 +168,7 @@ test('what is inserted is saved, compared again, and no longer missing', async (
   expect(api.received(insightsApi.get)).toHaveLength(2)
 })
 
-test('a dismissal needs a reason, stays open when it fails, and can be taken back', async () => {
+test('a dismissal needs a reason, stays open if it fails, and can be undone', async () => {
   const { api } = open(() => first)
   api.on(insightsApi.dismiss, () => {
     throw new Refusal('SERVER_ERROR')
@@ -201,7 +201,7 @@ test('a dismissal needs a reason, stays open when it fails, and can be taken bac
   expect(await panel.findByRole('button', { name: 'Insert: Allergy latex' })).toBeTruthy()
 })
 
-test('while two versions wait for a choice nothing can be inserted, and it says why', async () => {
+test('while two versions await a choice nothing can be inserted, and it says why', async () => {
   const { api } = open(() =>
     givenInsights({ ...first, omissions: [givenOmission('latex'), givenOmission('nuts')] }),
   )
@@ -219,7 +219,7 @@ test('while two versions wait for a choice nothing can be inserted, and it says 
   expect(screen.getByRole('textbox', { name: 'Note: SOAP' }).textContent).not.toContain('nuts')
 })
 
-test('findings are walked with Alt and the arrows, from the note to what it leaves out', async () => {
+test('Alt and the arrows move through the findings, from the note to its omissions', async () => {
   open(() => first)
   const panel = await findPanel()
   const next = await panel.findByRole('button', { name: 'Next finding (Alt+Down)' })
@@ -233,14 +233,14 @@ test('findings are walked with Alt and the arrows, from the note to what it leav
   expect(panel.getByText('Contradicts the visit')).toBeTruthy()
 })
 
-test('why another wrote the note stands above it, and not in its text', async () => {
+test('why another writer wrote the note is shown above it, and not in its text', async () => {
   const remark = 'm-1 (here) gave no note that can be used: it repeated itself.'
   const { textOfNote } = open(() => first, { remark })
   expect((await screen.findByRole('note')).textContent).toBe(remark)
   expect(textOfNote()).not.toContain('repeated itself')
 })
 
-test('a new note is told of once, and a note that was there is not', async () => {
+test('a new note is announced once, and an existing note is not', async () => {
   open(() => first, { isNew: true })
   const sentence = 'Insights: 1 sentence contradicts the visit, 1 fact not in the note.'
   expect(await screen.findByText(sentence)).toBeTruthy()

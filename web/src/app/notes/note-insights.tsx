@@ -31,7 +31,7 @@ interface NoteInsightsProps {
   around: NoteAround
 }
 
-/** Beside the note where there is room; else a button, and a card for the sentence looked at. */
+/** Beside the note if there is room; otherwise a button, and a card for the current sentence. */
 export function NoteInsights({ note, document, editor, around }: NoteInsightsProps) {
   const { column, drawer } = use(InsightsSlotsContext)
   const { insights, lines, error, isFetching, refetch } = useInsights(note)
@@ -45,7 +45,7 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
   const isNarrow = useMedia(`(width < ${NARROW_SCREEN_PX}px)`)
   useWanted(around, insights, marks)
 
-  /** What lies over the note gets out of the way. */
+  /** Closes what covers the note. */
   const toNote = (): void => {
     if (isNarrow) setIsOpen(false)
   }
@@ -64,7 +64,7 @@ export function NoteInsights({ note, document, editor, around }: NoteInsightsPro
     insert: ({ proposal }) => {
       toNote()
       insertProposal(editor, proposal)
-      // On a phone the keyboard would come over what was inserted.
+      // On a phone the keyboard would cover what was inserted.
       if (!isNarrow) editor.view.focus()
       void document.actions.flush()
     },

@@ -132,7 +132,7 @@ function open(first: Note) {
 
 const findText = () => screen.findByRole('textbox', { name: 'Note: SOAP' })
 
-test('a note is signed with its evidence in sight, and is read-only from then on', async () => {
+test('a note is signed with its evidence visible, and is read-only from then on', async () => {
   const { api } = open(draft)
   await findText()
   await userEvent.click(await screen.findByRole('button', { name: 'Sign' }))
@@ -151,7 +151,7 @@ test('a note is signed with its evidence in sight, and is read-only from then on
   expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
 })
 
-test('what is open must be ticked; what opened meanwhile is asked for anew', async () => {
+test('open points must be ticked; new ones must be ticked again', async () => {
   const { api } = open(draft)
   await findText()
   const points: SigningCheck['open'] = [
@@ -175,7 +175,7 @@ test('what is open must be ticked; what opened meanwhile is asked for anew', asy
   expect(sign.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('what is not filled in is shown where it stands, and signed only knowingly', async () => {
+test('unfilled places are shown where they are, and signed only knowingly', async () => {
   const { api } = open(draft)
   await findText()
   const place = { section: 'Plan', text: 'Return in *** weeks.' }
@@ -196,7 +196,7 @@ test('what is not filled in is shown where it stands, and signed only knowingly'
   expect(api.received(signingApi.sign)[0]?.body).toEqual({ version: 1, acknowledged: [] })
 })
 
-test('nothing is inserted into a signed note, nor accepted from the assistant', async () => {
+test('nothing can be inserted into a signed note, nor accepted from the assistant', async () => {
   const { api, client } = open({ ...draft, signature })
   const insert = await screen.findByRole('button', { name: 'Insert: Allergy latex' })
   expect(insert.getAttribute('aria-disabled')).toBe('true')
@@ -205,7 +205,7 @@ test('nothing is inserted into a signed note, nor accepted from the assistant', 
   expect(api.received(notesApi.update)).toHaveLength(0)
 })
 
-test('a text that could not be saved before another window signed waits for the draft', async () => {
+test('a text that could not be saved before another window signed is kept for the draft', async () => {
   const { api, store } = open(draft)
   await findText()
   api.on(notesApi.update, () => {

@@ -32,7 +32,8 @@ export function NoteTab({ note, around }: { note: Note; around: NoteAround }) {
   const [editor, setEditor] = useState<Editor | null>(null)
   const { signature } = note
   const document = useSavedDocument({
-    // A signed text is shown as it is, whatever is kept in this browser; that waits for the draft.
+    // A signed text is shown as it is, whatever is stored in this browser; that is kept for the
+    // draft.
     documentKey: signature ? `signed:${noteKey(note.id)}` : noteKey(note.id),
     server: { html: note.note_text, version: note.version },
     async save(html, version, { keepalive }) {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changeCachedSession } from '../../features/sessions/sessions.cache.ts'
 
-/** The lists tell of the open session what its notes tell, without reading them again. */
+/** The lists show the open session's note counts from its notes, without reloading them. */
 export function useCountNotes({ id }: Session, notes: readonly Note[]): void {
   const client = useQueryClient()
   const note_count = notes.length

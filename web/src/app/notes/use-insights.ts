@@ -13,7 +13,7 @@ interface NoteInsights extends Pick<QueryObserverResult<Insights>, 'error' | 'is
   refetch(): Promise<unknown>
 }
 
-/** Of the note as it was last saved: each save asks again, and so does each new line. */
+/** For the note as it was last saved: each save refetches, and so does each new line. */
 export function useInsights({ id, session_id, version }: Note): NoteInsights {
   const transcript = useQuery(transcriptQuery(session_id))
   const segments = transcript.data?.segments

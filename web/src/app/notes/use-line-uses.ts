@@ -6,7 +6,7 @@ import { insightsQuery } from '../../features/insights/insights.queries.ts'
 import { usesOfLines, type LineUse } from '../../features/insights/sources/uses-of-lines.ts'
 import { stampOf } from '../transcript/transcript-stamp.ts'
 
-/** Of all notes of the session; without an answer a line just has no button. */
+/** For all notes of the session; without a response, a line just has no button. */
 export function useLineUses(
   notes: readonly Note[],
   transcript: Transcript | null | undefined,

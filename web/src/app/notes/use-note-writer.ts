@@ -6,11 +6,11 @@ import { writeNote } from '../../features/notes/writing/write-note.ts'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { notifyError } from '../../ui/overlays/notify.ts'
 
-/** Notes go on being written while another view is open, and stop when the session is left. */
+/** Notes continue to be written while another view is open, and stop when the session is left. */
 export function useNoteWriter(sessionId: string | undefined): NoteWriter {
   const client = useQueryClient()
   const [writer] = useState(() => {
-    // The server may have finished it when nobody was there to hear of it.
+    // The server may have finished it when nobody was listening.
     const look = (id: string): void =>
       void client.invalidateQueries({ queryKey: notesQuery(id).queryKey })
     return makeNoteWriter({
@@ -20,7 +20,7 @@ export function useNoteWriter(sessionId: string | undefined): NoteWriter {
       onStopped: look,
       onFailed: (id, error) => {
         look(id)
-        // Spec 2 §8: in an alert with the message given.
+        // Spec 2 §8: in an alert with the given message.
         notifyError(messageOf(error))
       },
     })

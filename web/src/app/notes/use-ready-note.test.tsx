@@ -65,7 +65,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What the window knows of its own recording. */
+/** What the window knows about its own recording. */
 function givenRecorder() {
   let isRecording = false
   const listeners = new Set<() => void>()
@@ -135,7 +135,7 @@ test('the note is opened once in the window that waits for it, with the sessionâ
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-test('another window gets its tab, and keeps what is in front', async () => {
+test('another window gets its tab, and keeps its active one', async () => {
   const { open, pass, write } = follow(waiting)
   await pass(1_500)
   write()
@@ -143,7 +143,7 @@ test('another window gets its tab, and keeps what is in front', async () => {
   expect(open.mock.calls).toEqual([[note, { isBehind: true }]])
 })
 
-test('what somebody is typing stays in front', async () => {
+test('a tab that somebody is typing in stays active', async () => {
   awaitNote(ID)
   const { open, pass, write } = follow(waiting)
   await pass(1_500)
@@ -154,7 +154,7 @@ test('what somebody is typing stays in front', async () => {
   expect(open.mock.calls).toEqual([[note, { isBehind: true }]])
 })
 
-test('a note that was written before this window came is not opened again', async () => {
+test('a note written before this window was opened is not opened again', async () => {
   const { open, pass, write } = follow({ ...waiting, state: 'none' })
   write()
   await pass(60_000)

@@ -19,14 +19,14 @@ const RECORDING_MS = 10_000
 interface ReadyNoteOptions {
   readonly session: SessionDetail
   readonly notes: readonly Note[]
-  /** Something else is being written in front. */
+  /** Something else is being written in the active tab. */
   readonly isBusy: boolean
   open(note: Note, options?: { isBehind?: boolean }): void
 }
 
 /**
- * Follows the note that is written by itself, and opens it in the window that recorded the visit;
- * another one gets its tab. While the visit goes on, the session's name follows too.
+ * Follows the automatic note, and opens it in the window that recorded the visit; another one gets
+ * its tab. While the visit goes on, the session's name is followed too.
  */
 export function useReadyNote(options: ReadyNoteOptions) {
   const { session, notes, isBusy, open } = options
@@ -42,7 +42,7 @@ export function useReadyNote(options: ReadyNoteOptions) {
   })
   const state = isRecording ? undefined : ready?.state
 
-  // What was answered before the recording ended knows nothing of its note.
+  // A response from before the recording ended does not know about its note.
   const recordedAt = useRef(0)
   useEffect(() => {
     if (isRecording) awaitNote(session.id)
@@ -54,7 +54,7 @@ export function useReadyNote(options: ReadyNoteOptions) {
 
   const serverName = useRef(session.name)
   useEffect(() => {
-    // A name that this window is just saving is newer than the answer.
+    // A name that this window is saving is newer than the response.
     if (!ready || client.isMutating({ mutationKey: changeSessionKey }) > 0) return
     if (ready.session_name === serverName.current) return
     serverName.current = ready.session_name

@@ -19,11 +19,11 @@ interface StartNoteOptions {
   readonly session: SessionDetail
   readonly takenTitles: readonly string[]
   readonly onStarted: (tabId: string) => void
-  /** There is nothing to write from, and the practitioner will. */
+  /** There is nothing to write from, and the practitioner will write it. */
   readonly onByHand: (template: Template) => void
 }
 
-/** Document 2 §5: a found template, and something that was said, or else typed. */
+/** Document 2 §5: requires a template, and something that was said or typed. */
 export function useStartNote(options: StartNoteOptions) {
   const { session, takenTitles, onStarted, onByHand } = options
   const client = useQueryClient()
@@ -60,7 +60,7 @@ export function useStartNote(options: StartNoteOptions) {
       }),
     )
   }
-  /** In its place, from all that was said. */
+  /** In its place, from everything that was said. */
   const writeAgain = async ({ id, title, template_id }: Note): Promise<void> => {
     if (template_id === null) return
     const typed = [contextKey(session.id), noteKey(id)]

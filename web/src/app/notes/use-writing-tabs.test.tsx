@@ -69,7 +69,7 @@ function openTabs() {
   return { result, start, ends, titles }
 }
 
-test('a saved note takes the place of its temporary tab and is active, with its content in place', async () => {
+test('a saved note replaces its temporary tab and is active, with its content in place', async () => {
   const { result, start, ends, titles } = openTabs()
   const id = start('SOAP')
   expect(titles()).toEqual(['Context & Record', 'Old', 'SOAP'])
@@ -83,7 +83,7 @@ test('a saved note takes the place of its temporary tab and is active, with its 
   expect(result.current.said).toBe('Note saved')
 })
 
-test('closing the active temporary tab activates the last that remains', () => {
+test('closing the active temporary tab activates the last remaining one', () => {
   const { result, start, titles } = openTabs()
   const first = start('SOAP')
   const second = start('Letter')
@@ -94,14 +94,14 @@ test('closing the active temporary tab activates the last that remains', () => {
   expect(titles()).toEqual(['Context & Record', 'Old'])
 })
 
-test('closing a note behind a temporary tab leaves that in front', () => {
+test('closing a note behind a temporary tab leaves that active', () => {
   const { result, start } = openTabs()
   const id = start('SOAP')
   act(() => result.current.close('note-old'))
   expect(result.current.activeTabId).toBe(id)
 })
 
-test('an error takes the temporary tab away', async () => {
+test('an error removes the temporary tab', async () => {
   const { result, start, ends, titles } = openTabs()
   start('SOAP')
   ends[0]?.reject(new Error('away'))

@@ -11,7 +11,7 @@ interface WritingTabs {
   readonly activeTabId: string
   /** The note that is being written in the active tab. */
   readonly writing: Writing | undefined
-  /** The same for a temporary tab and for the permanent one that has taken its place. */
+  /** The same for a temporary tab and for the permanent one that has replaced it. */
   readonly contentKey: string
   /** For assistive technology. */
   readonly said: string
@@ -19,7 +19,7 @@ interface WritingTabs {
   close(tabId: string): void
 }
 
-/** Document 2 §4.2: temporary tabs behind the stored ones, each replaced when its note is saved. */
+/** Document 2 §4.2: temporary tabs after the stored ones, each replaced when its note is saved. */
 export function useWritingTabs(
   sessionId: string,
   stored: SessionTabs,
@@ -33,7 +33,7 @@ export function useWritingTabs(
     ...writings.map(({ id, title }) => ({ id, title, isClosable: true })),
   ]
   const writing = writings.find(({ id }) => id === url.tabId)
-  // The address may still name the temporary tab when the permanent one is there.
+  // The address may still name the temporary tab after the permanent one exists.
   const asked = all.find(({ id, isPromoted }) => id === url.tabId && isPromoted)
   const activeTabId = writing?.id ?? permanentIdOf(asked) ?? stored.activeTabId
 
@@ -68,7 +68,7 @@ export function useWritingTabs(
   }
 }
 
-/** A wait is said where it is shown. */
+/** A wait is announced where it is shown. */
 function saidOf(all: readonly Writing[]): string {
   const writings = all.filter(({ isPromoted }) => !isPromoted)
   if (writings.some(({ wait }) => !wait)) return 'Writing the note…'

@@ -5,8 +5,8 @@ import type * as paletteCode from './workspace-palette.tsx'
 type PaletteCode = typeof paletteCode
 
 /**
- * Fetched once the workspace stands, and rendered without a pause at the opening: what is typed
- * right after the shortcut must not land in a note.
+ * Loaded once the workspace is rendered, and opened without a delay: what is typed right after the
+ * shortcut must not end up in a note.
  */
 export function usePaletteCode(isOpen: boolean, onFailed: () => void): PaletteCode | undefined {
   const [code, setCode] = useState<PaletteCode>()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { hasCommandKey } from '../../lib/shortcut.ts'
 
-/** Another dialog keeps the keyboard to itself; the sidebar over a narrow screen does not. */
+/** Another dialog keeps the keyboard to itself; the sidebar on a narrow screen does not. */
 const OTHER_DIALOG = '[role=alertdialog], [role=dialog]:not([data-sidebar], [data-palette])'
 
 /** Spec 2 §2.2: Ctrl/Cmd+K opens the palette, and closes it again. */

@@ -2,12 +2,12 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { RecorderView } from '../../features/recording/recorder-view.ts'
 import type { Recorder } from '../../features/recording/recorder.ts'
 
-/** Undefined until its code is there. */
+/** Undefined until its code has loaded. */
 export const RecorderContext = createContext<Recorder | undefined>(undefined)
 
 const nothing = (): (() => void) => () => undefined
 
-/** One value of the view, so that a second's tick draws only what shows it. */
+/** One value of the view, so that the tick of each second renders only what shows it. */
 export function useRecorderValue<T>(select: (view: RecorderView) => T, idle: T): T {
   const recorder = use(RecorderContext)
   return useSyncExternalStore(recorder?.subscribe ?? nothing, () =>

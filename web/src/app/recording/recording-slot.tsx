@@ -12,31 +12,33 @@ import type { LoadedRecorder } from './use-recorder.ts'
 
 interface RecordingSlotProps {
   loaded: LoadedRecorder | undefined
-  /** Only where its code could not be fetched. */
+  /** Only if its code could not be loaded. */
   onRetry: (() => void) | undefined
   size: ReturnType<typeof usePanelSize>
   isNarrow: boolean
   /** Another view is open: the panel is there only while there is something to stop. */
   isAside: boolean
-  /** What stands beside the note: below the recording, or where it is closed. */
+  /** The container beside the note: below the recording, or in its place when it is closed. */
   columnRef: Ref<HTMLDivElement>
   drawerRef: Ref<HTMLDivElement>
 }
 
 const NOT_LOADED = 'The recording could not be loaded. Please check your connection.'
 
-/** Lower, the recording leaves no room below it. */
+/** Below this height, the recording leaves no room below it. */
 const ROOM_BELOW = '(height >= 760px)'
-/** Narrower, a drawer leaves no room for the note, beside the open recording or its rail. */
+/**
+ * Below this width, a drawer leaves no room for the note, beside the open recording or its rail.
+ */
 const ROOM_BESIDE_OPEN = '(width >= 1280px)'
 const ROOM_BESIDE_RAIL = '(width >= 1024px)'
 
-/** The panel's place, in its size before its code is there: nothing moves when it arrives. */
+/** The panel's place, at its size before its code has loaded: nothing moves when it arrives. */
 export function RecordingSlot(props: RecordingSlotProps) {
   const { loaded, onRetry, size, isNarrow, isAside, columnRef, drawerRef } = props
   const hasRoomBelow = useMedia(ROOM_BELOW)
   const hasRoomBeside = useMedia(size.isClosed ? ROOM_BESIDE_RAIL : ROOM_BESIDE_OPEN)
-  // A recording of another session stands in its own strip.
+  // A recording of another session has its own strip.
   const isRecording = useRecorderValue((view) => view.isRecording && !isElsewhere(view), false)
   const isMuted = useRecorderValue((view) => view.isMuted, false)
   if (isAside && !isRecording) return null

@@ -10,7 +10,10 @@ import { sessionQuery } from '../../features/sessions/sessions.queries.ts'
 import { Button } from '../../ui/inputs/button.tsx'
 import { RecorderContext, useRecorderValue } from './recorder-context.ts'
 
-/** Above everything else, while a session is recorded that is not the open one: the way back, and its end. */
+/**
+ * Above everything else, while a session other than the open one is being recorded: a link to it,
+ * and Stop.
+ */
 export function RecordingStrip({ onOpen }: { onOpen: (sessionId: string) => void }) {
   const recorder = use(RecorderContext)
   const sessionId = useRecorderValue(

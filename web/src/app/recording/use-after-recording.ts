@@ -6,7 +6,7 @@ import { shownProblem } from '../../features/recording/recording-sentences.ts'
 import { notifyErrorWithWay, notifyWithOpen } from '../../ui/overlays/notify.ts'
 import type { WorkspaceUrl } from '../workspace/use-workspace-url.ts'
 
-/** The end of a recording whose session is not in front is told, with the way to its transcript. */
+/** The end of a recording whose session is not open is announced, with a link to its transcript. */
 export function useAfterRecording(recorder: Recorder | undefined, url: WorkspaceUrl): void {
   const shown = useRef(url)
   useEffect(() => {

@@ -17,12 +17,15 @@ interface Asked {
 }
 
 interface ConsentGate {
-  /** Always the same function: every way to record goes through it. */
+  /** Stable: every way to record goes through it. */
   readonly mayRecord: (sessionId: string) => Promise<boolean>
   readonly step: ReactNode
 }
 
-/** The step before the first recording of a session. Render it. The server refuses what it must by itself. */
+/**
+ * The step before the first recording of a session. Render it. The server enforces consent by
+ * itself.
+ */
 export function useConsentGate(): ConsentGate {
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>()

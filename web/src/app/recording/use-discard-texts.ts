@@ -3,7 +3,9 @@ import { notesQuery } from '../../features/notes/notes.queries.ts'
 import { discardDocuments, noteKey } from '../../features/notes/saving/live-documents.ts'
 import { contextKey } from '../session/context-tab.tsx'
 
-/** What was written in sessions that are deleted now: no save may follow it, and no draft stay. */
+/**
+ * For what was written in deleted sessions: it must not be saved any more, and no draft may stay.
+ */
 export function useDiscardTexts(): (sessionIds: ReadonlySet<string>) => void {
   const client = useQueryClient()
   return (sessionIds) =>

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the transcript and the notes are read again until nothing more is heard, however long that takes', async () => {
+test('the transcript and the notes are reloaded until nothing more is transcribed, however long that takes', async () => {
   let recording = ended
   const api = new FakeApi()
     .on(recordingsApi.list, () => [recording])

@@ -8,8 +8,8 @@ import { transcriptQuery } from '../../features/transcript/transcript.queries.ts
 import { useIsRecording } from './recorder-context.ts'
 
 /**
- * The transcript is read again whenever more of a recording is transcribed or heard again; what
- * is compared with it follows. So are the notes: one may lack what now comes. While this window
+ * The transcript is reloaded whenever more of a recording is transcribed or heard again; what is
+ * compared with it follows. So are the notes: one may lack the new lines. While this window
  * records, its lines come over the live socket.
  */
 export function useFollowRecordings(sessionId: string): { linesToHearAgain: number } {

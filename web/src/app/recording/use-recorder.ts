@@ -19,11 +19,13 @@ export interface LoadedRecorder {
 
 interface FetchedRecorder {
   readonly loaded: LoadedRecorder | undefined
-  /** Only where its code could not be fetched. */
+  /** Only if its code could not be loaded. */
   readonly retry: (() => void) | undefined
 }
 
-/** The recorder of the workspace, fetched once it stands. It follows the selected session. */
+/**
+ * The workspace's recorder, loaded once the workspace is rendered. It follows the selected session.
+ */
 export function useRecorder(
   sessionId: string | undefined,
   mayRecord: RecorderDeps['mayRecord'],

@@ -8,7 +8,7 @@ import { isTyping } from '../../lib/is-typing.ts'
 /** A dialog keeps the keyboard to itself. */
 const DIALOG = '[role=alertdialog], [role=dialog]'
 
-/** Start and stop, mute and resume, from anywhere in the workspace but a text that is being typed. */
+/** Start and stop, mute and resume, from anywhere in the workspace except a text being typed. */
 export function useRecordingKeys(recorder: Recorder | undefined): void {
   useEffect(() => {
     if (!recorder) return

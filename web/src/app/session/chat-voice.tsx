@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react'
 import { useDictation } from '../../features/notes/use-dictation.ts'
 import { IconButton } from '../../ui/inputs/icon-button.tsx'
 
-/** By the product's own recogniser, as in a note. */
+/** With the product's own recogniser, as in a note. */
 export function ChatVoice({ insert }: { insert: (text: string) => void }) {
   const { state, toggle } = useDictation(insert)
   const isOn = state === 'on'

@@ -46,7 +46,7 @@ const drug = givenFact({
   text: 'Takes lisinopril 20 mg.',
 })
 
-test('what was typed is marked so, and its words lead to no line', async () => {
+test('typed facts are marked as such, and their words lead to no line', async () => {
   const said = [{ segment_id: null, from: 0, to: 6, words: 'asthma' }]
   open(() => [givenFact({ kind: 'history', source: 'typed', said, lines: [] })])
   const history = await screen.findByRole('region', { name: 'History' })
@@ -55,7 +55,7 @@ test('what was typed is marked so, and its words lead to no line', async () => {
   expect(within(history).queryByTitle('Show in the transcript')).toBeNull()
 })
 
-test('kinds that nobody spoke of are not mentioned', async () => {
+test('kinds that nobody mentioned are not listed', async () => {
   open(() => [givenFact()])
   expect(await screen.findByRole('region', { name: 'Symptoms' })).toBeTruthy()
   for (const name of ['Problems', 'Medicines', 'Allergies', 'Orders and follow-up']) {
@@ -63,7 +63,7 @@ test('kinds that nobody spoke of are not mentioned', async () => {
   }
 })
 
-test('a visit without facts says so, and one that cannot be read has Retry', async () => {
+test('a visit without facts says so, and one that cannot be loaded has Retry', async () => {
   let isBroken = true
   const api = open(() => [])
   api.on(factsApi.list, () => {
@@ -76,7 +76,7 @@ test('a visit without facts says so, and one that cannot be read has Retry', asy
   expect(await screen.findByText('No facts yet')).toBeTruthy()
 })
 
-test('facts stay in sight when those of a new line cannot be read', async () => {
+test('facts stay visible when those of a new line cannot be loaded', async () => {
   let lines = said.segments
   const api = open(() => [drug])
   api.on(transcriptApi.get, () => ({ ...said, segments: lines }))
@@ -90,7 +90,7 @@ test('facts stay in sight when those of a new line cannot be read', async () => 
   expect(screen.getByText('Takes lisinopril 20 mg.')).toBeTruthy()
 })
 
-test('a fact shows its words, which lead to their line, and plays its sound', async () => {
+test('a fact shows its words, which lead to their line, and plays its audio', async () => {
   const shown = vi.fn<(id: string) => void>()
   const api = open(() => [givenFact()], shown)
   api.on(recordingsApi.clip, () => {
@@ -102,7 +102,7 @@ test('a fact shows its words, which lead to their line, and plays its sound', as
   await waitFor(() => expect(api.received(recordingsApi.clip)).toHaveLength(1))
 })
 
-test('a corrected dose is sent with all that was not touched, and can be taken back', async () => {
+test('a corrected dose is sent with everything that was not touched, and can be undone', async () => {
   const corrected: Fact = { ...drug, source: 'corrected', text: 'Takes lisinopril 40 mg.' }
   let current = drug
   const api = open(() => [current])
@@ -139,7 +139,7 @@ test('what could not be saved stays in the dialog, with the reason', async () =>
   expect(dialog.getByLabelText<HTMLInputElement>('Dose').value).toBe('20 mg or 40 mg')
 })
 
-test('a fact that could not be deleted is there again', async () => {
+test('a fact that could not be deleted reappears', async () => {
   const api = open(() => [drug])
   api.on(factsApi.remove, () => {
     throw new Refusal('SERVER_ERROR')

@@ -16,7 +16,7 @@ interface FactsTabProps {
   onShowLine: (segmentId: string) => void
 }
 
-/** The facts follow the transcript: each new line has them read again. */
+/** The facts follow the transcript: each new line reloads them. */
 export function FactsTab({ sessionId, onShowLine }: FactsTabProps) {
   const client = useQueryClient()
   const transcript = useQuery(transcriptQuery(sessionId))
@@ -24,7 +24,7 @@ export function FactsTab({ sessionId, onShowLine }: FactsTabProps) {
     ...factsQuery(sessionId, stampOf(transcript.data)),
     enabled: !transcript.isPending,
   })
-  // Of earlier lines, where the facts of the last ones cannot be read.
+  // Of earlier lines, if the facts of the last ones cannot be loaded.
   const [known, setKnown] = useState(facts.data)
   if (facts.data !== undefined && facts.data !== known) setKnown(facts.data)
   const player = useClipPlayer(notifyError)

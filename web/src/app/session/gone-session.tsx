@@ -12,12 +12,12 @@ import { contextKey } from './context-tab.tsx'
 
 interface GoneSessionProps {
   sessionId: string
-  /** Those that were known before it went. */
+  /** Those that were known before it was deleted. */
   notes: readonly Note[]
   onLeave: () => void
 }
 
-/** What was typed here and cannot be saved any more is handed out to be kept elsewhere. */
+/** Text typed here that can no longer be saved is offered for keeping elsewhere. */
 export function GoneSession({ sessionId, notes, onLeave }: GoneSessionProps) {
   const heading = usePage('Session not found')
   const client = useQueryClient()

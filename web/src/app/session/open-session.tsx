@@ -43,7 +43,7 @@ interface OpenSessionProps {
   url: WorkspaceUrl
 }
 
-/** Document 2 §2.3: name, actions, tabs, and what stands in the active one. */
+/** Document 2 §2.3: name, actions, tabs, and the contents of the active one. */
 export function OpenSession({ session, notes, url }: OpenSessionProps) {
   const heading = usePage(session.name)
   const rename = useRenameSession()

@@ -11,8 +11,8 @@ interface PrintedHeaderProps {
 }
 
 /**
- * On paper alone. The page has the session's, the patient's and the note's name already; further
- * pages repeat it in their margins, where the browser knows margins.
+ * Only in print. The page already has the session's, the patient's and the note's name; further
+ * pages repeat it in their margins, if the browser supports margin boxes.
  */
 export function PrintedHeader({ session, note }: PrintedHeaderProps) {
   const account = useSession()

@@ -23,7 +23,7 @@ interface SessionChatProps {
   onShowLine: (segmentId: string) => void
 }
 
-/** Joins the assistant with the session it is asked about. */
+/** Connects the assistant with the session it is asked about. */
 export function SessionChat({ sessionId, notes, activeTabId, onShowLine }: SessionChatProps) {
   const client = useQueryClient()
   const thread = useThread(sessionId)
@@ -31,7 +31,7 @@ export function SessionChat({ sessionId, notes, activeTabId, onShowLine }: Sessi
   const readTranscript = useTranscriptText(sessionId)
   const openNote = notes.find(({ id }) => id === noteIdOf(activeTabId))
 
-  // Spec 2 §3: both fields hold the transcript, and are left out when there is none.
+  // Spec 2 §3: both fields hold the transcript, and are omitted if there is none.
   const surroundings = async (): Promise<Surroundings> => {
     const typed = [contextKey(sessionId), ...(openNote ? [noteKey(openNote.id)] : [])]
     await Promise.all(typed.flatMap((key) => findDocument(key)?.flush() ?? []))

@@ -8,10 +8,12 @@ import { useWithdrawConsent } from '../../features/consent/use-withdraw-consent.
 import { messageOf } from '../../lib/http/api-error.ts'
 import { RecorderContext, useIsRecording } from '../recording/recorder-context.ts'
 
-/** The patient's no does not wait longer for the rest of the sound; what is left stays on this device. */
+/**
+ * A patient's no waits no longer than this for the remaining audio; the rest stays on this device.
+ */
 const SEND_FIRST_MS = 5_000
 
-/** Nothing before the first recording: the step asks then. */
+/** Renders nothing before the first recording: the consent step asks then. */
 export function SessionConsentLine({ sessionId }: { sessionId: string }) {
   const { data: consent } = useQuery(consentQuery(sessionId))
   const recorder = use(RecorderContext)
@@ -42,7 +44,7 @@ export function SessionConsentLine({ sessionId }: { sessionId: string }) {
   )
 }
 
-/** What was said under the consent is sent before the no is recorded, if it can be. */
+/** What was said under the consent is sent before the no is recorded, if possible. */
 async function stopWithin(stopping: Promise<void> | undefined): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, SEND_FIRST_MS))
   await Promise.race([stopping, timeout])

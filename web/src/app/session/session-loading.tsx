@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SessionActions } from './session-actions.tsx'
 import { SessionTop } from './session-top.tsx'
 
-/** In the measures of the open session, so that nothing moves when it arrives. */
+/** With the dimensions of the open session, so that nothing moves when it arrives. */
 export function SessionLoading({ sessionId }: { sessionId: string }) {
   const heading = usePage('Dashboard')
   const known = findCachedSession(useQueryClient(), sessionId)

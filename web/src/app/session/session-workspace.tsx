@@ -9,7 +9,7 @@ import { NoSession } from './no-session.tsx'
 import { OpenSession } from './open-session.tsx'
 import { SessionLoading } from './session-loading.tsx'
 
-/** Document 2 §2.3: the selected session, or the sentence that there is none. */
+/** Document 2 §2.3: the selected session, or the message that there is none. */
 export function SessionWorkspace({ url }: { url: WorkspaceUrl }) {
   if (url.sessionId === undefined) return <NoSession />
   return <SelectedSession key={url.sessionId} sessionId={url.sessionId} url={url} />

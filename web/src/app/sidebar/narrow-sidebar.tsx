@@ -8,11 +8,11 @@ import { focusMain } from '../focus-main.ts'
 import { SidebarContent, type SidebarProps } from './sidebar.tsx'
 import { sidebarSize } from './wide-sidebar.tsx'
 
-/** Below 768 px: a bar at the top, and the sidebar over the main part when it is asked for. */
+/** Below 768 px: a bar at the top, and the sidebar over the main part when it is opened. */
 export function NarrowSidebar(props: SidebarProps) {
   const { url } = props
   const place = `${url.sessionId ?? ''} ${url.view ?? ''}`
-  // Wherever one goes, from here or from the palette above it, it is out of the way.
+  // It closes on any navigation, from here or from the palette above it.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === place
   const isLeaving = useRef(false)
@@ -43,7 +43,7 @@ export function NarrowSidebar(props: SidebarProps) {
           data-sidebar
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // On the whole, not on its first button, which would show its tooltip.
+            // Focuses the whole sidebar, not its first button, which would show its tooltip.
             event.preventDefault()
             sheet.current?.focus()
             openedAt.current = window.location.search

@@ -11,12 +11,12 @@ export const sidebarSize = {
   maxWidth: `${SIDEBAR_MAX_VIEWPORT_PERCENT}vw`,
 } as const
 
-/** Narrower, sidebar and recording would leave a session no room between them. */
+/** Below this width, sidebar and recording would leave a session no room between them. */
 const ROOM_FOR_BOTH = '(width >= 1024px)'
 
 /**
- * Beside the main part; collapsed, a pill with the logo is left of it. Where there is no room for
- * both, it makes way for the session that was opened.
+ * Beside the main part; collapsed, only a pill with the logo is left. If there is no room for both,
+ * it closes for the session that was opened.
  */
 export function WideSidebar(props: SidebarProps) {
   const { sessionId, view } = props.url
@@ -29,7 +29,7 @@ export function WideSidebar(props: SidebarProps) {
   const reopen = useRef<HTMLButtonElement>(null)
   const wasToggled = useRef(false)
 
-  // The button that was pressed is gone: focus goes to its counterpart.
+  // The pressed button is gone: focus moves to its counterpart.
   useEffect(() => {
     if (!wasToggled.current) return
     wasToggled.current = false

@@ -1,6 +1,9 @@
 const MAX_FRAMES = 60
 
-/** Brings a line of the transcript into sight as soon as its tab is there, and marks it for a moment. */
+/**
+ * Scrolls a line of the transcript into view as soon as its tab is rendered, and highlights it for
+ * a moment.
+ */
 export function revealLine(segmentId: string, framesLeft = MAX_FRAMES): void {
   const line = document.querySelector(`[data-line="${CSS.escape(segmentId)}"]`)
   if (line) {

@@ -19,7 +19,7 @@ interface TranscriptSourcesProps {
 export function TranscriptSources({ sessionId, transcript }: TranscriptSourcesProps) {
   const recorder = use(RecorderContext)
   const canUpload = useRecorderValue(canStart, false)
-  // A line that is said meanwhile would be overwritten.
+  // A line said in the meantime would be overwritten.
   const isRecording = useIsRecording(sessionId)
   const isSending = useRecorderValue((view) => view.work !== undefined, false)
   const canPaste = !isRecording && !isSending

@@ -11,7 +11,7 @@ interface TranscriptViewsProps {
   onShow: (show: TranscriptShow) => void
 }
 
-/** What was said, line by line, or what is known from it. */
+/** What was said, line by line, or the facts derived from it. */
 export function TranscriptViews({ show, onShow }: TranscriptViewsProps) {
   return (
     <div role="group" aria-label="Show" className="mb-3 flex gap-1 print:hidden">

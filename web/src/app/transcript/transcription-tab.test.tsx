@@ -57,7 +57,7 @@ function givenNote({ updated_at }: Transcript): Note {
   }
 }
 
-test('what was said is shown line by line, markup as text, and cannot be edited', async () => {
+test('what was said is shown line by line, with markup as text, and cannot be edited', async () => {
   const said = transcript('A cough.', '<img src=x onerror=alert(1)>')
   renderInWorkspace(
     <TranscriptionTab sessionId={SESSION} />,
@@ -69,7 +69,7 @@ test('what was said is shown line by line, markup as text, and cannot be edited'
   expect(text.getAttribute('contenteditable')).toBe('false')
 })
 
-test('a session without a transcript is no failure; one that cannot be read is, with Retry', async () => {
+test('a session without a transcript is not an error; one that cannot be loaded is, with Retry', async () => {
   let outcome: 'SERVER_ERROR' | 'NOT_FOUND' = 'SERVER_ERROR'
   const api = new FakeApi().on(transcriptApi.get, () => {
     throw new Refusal(outcome)
@@ -82,7 +82,7 @@ test('a session without a transcript is no failure; one that cannot be read is, 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-describe('a line that was heard wrongly', () => {
+describe('a misheard line', () => {
   const said = transcript('She takes lies in a pill.', 'Heart rate is 610.')
   const [first, second] = said.segments
   const heard: Transcript = {
@@ -115,7 +115,7 @@ describe('a line that was heard wrongly', () => {
     return api
   }
 
-  test('shows unclear words and odd numbers in words too, and a name is taken with one click', async () => {
+  test('shows unclear words and odd numbers in words too, and a suggested name is accepted with one click', async () => {
     const api = openTab()
     expect((await screen.findByTitle('Not heard clearly')).textContent).toBe(
       'lies in a pill (not heard clearly)',
@@ -124,7 +124,7 @@ describe('a line that was heard wrongly', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Replace ‘lies in a pill’ with lisinopril' }),
     )
-    // The toolbar has one of its own, which is off.
+    // The toolbar has an Undo of its own, which is disabled.
     await userEvent.click(await screen.findByText('Undo'))
     await waitFor(() => expect(api.received(transcriptLinesApi.undo)).toHaveLength(1))
     expect(api.received(transcriptLinesApi.edit)).toMatchObject([
@@ -140,7 +140,7 @@ describe('a line that was heard wrongly', () => {
     await userEvent.type(input, text)
   }
 
-  test('is corrected, and a word is remembered where the person agrees alone', async () => {
+  test('is corrected, and a word is remembered only if the person agrees', async () => {
     const api = openTab()
     await correct('She takes Lisinopril and Amlodipine.')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Lisinopril' }))
@@ -155,7 +155,7 @@ describe('a line that was heard wrongly', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('that was changed meanwhile is said, and what was typed stays', async () => {
+  test('that was changed in the meantime is reported, and what was typed stays', async () => {
     openTab(() => {
       throw new Refusal('CONFLICT')
     })
@@ -180,7 +180,7 @@ describe('a line that was heard wrongly', () => {
     )
   })
 
-  test('is found by Ctrl+F, walked through, and Escape leads back to the text', async () => {
+  test('is found with Ctrl+F, stepped through, and Escape returns to the text', async () => {
     openTab()
     const text = await screen.findByRole('textbox', { name: 'Transcription' })
     text.focus()
@@ -198,7 +198,7 @@ describe('a line that was heard wrongly', () => {
   })
 })
 
-describe('who speaks', () => {
+describe('the speaker', () => {
   const said = transcript('What brings you in?', 'A cough.')
 
   function openTab(given: Transcript, answer: Transcript) {
@@ -215,7 +215,7 @@ describe('who speaks', () => {
     ),
   })
 
-  test('stands at each line in words, and is corrected by a click on it', async () => {
+  test('is shown at each line in words, and is corrected by a click on it', async () => {
     const api = openTab(said, withRole(0, 'patient'))
     const mark = await screen.findByRole('button', { name: /^Clinician, guessed/ })
     await userEvent.click(mark)
@@ -226,7 +226,7 @@ describe('who speaks', () => {
     ])
   })
 
-  test('is corrected by the keyboard alone, and the focus stays at the line', async () => {
+  test('is corrected with the keyboard alone, and the focus stays at the line', async () => {
     openTab(said, withRole(0, 'patient'))
     const mark = await screen.findByRole('button', { name: /^Clinician, guessed/ })
     mark.focus()
@@ -238,7 +238,7 @@ describe('who speaks', () => {
     expect(document.activeElement).toBe(corrected)
   })
 
-  test('is guessed again when the correction is taken back', async () => {
+  test('is guessed again when the correction is undone', async () => {
     const api = openTab(withRole(0, 'patient'), said)
     await userEvent.click(await screen.findByRole('button', { name: /^Patient, set by you/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Guess it' }))
@@ -265,7 +265,7 @@ describe('who speaks', () => {
     })
   })
 
-  test('that could not be changed is said, and stays as it was', async () => {
+  test('that could not be changed is reported, and stays as it was', async () => {
     const api = new FakeApi()
       .on(transcriptApi.get, () => said)
       .on(transcriptApi.setRoles, () => {
@@ -277,7 +277,7 @@ describe('who speaks', () => {
     expect(screen.getByRole('button', { name: /^Clinician, guessed/ })).toBeTruthy()
   })
 
-  test('is not shown for a line that was said just now', async () => {
+  test('is not shown for a line that was only just said', async () => {
     const lines = said.segments.map((line) => ({ ...line, role: null }))
     openTab({ ...said, segments: lines }, said)
     await screen.findByText('A cough.')
@@ -289,7 +289,7 @@ describe('who speaks', () => {
   })
 })
 
-describe('the sound of a line', () => {
+describe('the audio of a line', () => {
   const heard = transcript('One.', 'Two.', 'Deleted.', 'Typed.')
   const timed = {
     ...heard,
@@ -316,7 +316,7 @@ describe('the sound of a line', () => {
     revoked.mockClear()
   })
 
-  test('is played one line at a time, stopped by the same button, and let go of', async () => {
+  test('is played one line at a time, stopped by the same button, and released', async () => {
     const api = openTab(() => new Uint8Array(48))
     await userEvent.click(await screen.findByRole('button', { name: 'Play 0:00' }))
     await screen.findByRole('button', { name: 'Stop 0:00' })
@@ -331,7 +331,7 @@ describe('the sound of a line', () => {
     )
   })
 
-  test('that is gone is said in words, and the button is back', async () => {
+  test('that is gone is reported in words, and the button is back', async () => {
     openTab(() => {
       throw new Refusal('NOT_FOUND', 'The sound of this line has been deleted.')
     })
@@ -340,14 +340,14 @@ describe('the sound of a line', () => {
     expect(screen.getByRole('button', { name: 'Play 0:00' })).toBeTruthy()
   })
 
-  test('is offered while it is kept alone', async () => {
+  test('is offered only while it is stored', async () => {
     openTab(() => new Uint8Array())
     await screen.findByText('Typed.')
     expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(2)
   })
 })
 
-test('a line leads to the sentence that rests on it, or asks which of them', async () => {
+test('a line leads to the sentence based on it, or asks which of them', async () => {
   const said = transcript('A cough.', 'A rash.', 'Good morning.')
   const [cough, rash] = said.segments.map(({ id }) => id)
   const note = givenNote(said)
@@ -369,7 +369,7 @@ test('a line leads to the sentence that rests on it, or asks which of them', asy
   expect(onOpen).toHaveBeenLastCalledWith({ noteId: NOTE_ID, title: 'SOAP', text: 'Coughs.' })
 })
 
-test('who speaks, once corrected, has the insights of each note asked for again', async () => {
+test('correcting the speaker refetches the insights of each note', async () => {
   const said = transcript('A cough.', 'Good morning.')
   const cough = said.segments[0]?.id ?? ''
   const sentences = [givenSentence('Coughs.', 'supported', [cough])]

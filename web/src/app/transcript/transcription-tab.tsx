@@ -42,7 +42,9 @@ interface TranscriptionTabProps {
 const NO_NOTES: readonly Note[] = []
 const NO_LINES: Transcript['segments'] = []
 
-/** Document 2 §2.3: read-only, with its formatting off. New lines come in while they are said. */
+/**
+ * Document 2 §2.3: read-only, with its formatting disabled. New lines appear while they are said.
+ */
 export function TranscriptionTab(props: TranscriptionTabProps) {
   const { sessionId, notes = NO_NOTES, onOpenSentence } = props
   const { data, error, isFetching, refetch } = useQuery(transcriptQuery(sessionId))
@@ -74,7 +76,7 @@ export function TranscriptionTab(props: TranscriptionTabProps) {
           <Suspense>
             <TranscriptSources sessionId={sessionId} transcript={data ?? null} />
           </Suspense>
-          {/* While the first words are interim, too: nothing moves when their line comes. */}
+          {/* Also while the first words are interim: nothing moves when their line arrives. */}
           {(lines.length > 0 || interims.length > 0) && (
             <>
               <SwapRoles isBusy={isSwapping} disabled={lines.length === 0} onChange={change} />

@@ -4,7 +4,7 @@ import { useRecorderValue } from '../recording/recorder-context.ts'
 
 const NONE: readonly Interim[] = []
 
-/** What is being said in this session and has no line yet. */
+/** Speech in progress in this session that has no line yet. */
 export function useInterims(
   sessionId: string,
   lines: readonly TranscriptSegment[],

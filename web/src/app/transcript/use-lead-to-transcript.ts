@@ -6,14 +6,15 @@ import { notifyWithOpen } from '../../ui/overlays/notify.ts'
 interface LeadOptions {
   readonly isRecording: boolean
   readonly activeTabId: string
-  /** A note comes by itself, and is opened then. */
+  /** An automatic note is coming, and will be opened. */
   readonly isNoteComing: boolean
   readonly openTranscript: () => void
 }
 
 /**
- * After the end of a recording its transcript is in front, where the last words come, unless a note
- * comes by itself. A note that somebody reads, and what somebody types, stay: then a message leads there.
+ * After a recording its transcript is brought to the front, where the last words arrive, unless an
+ * automatic note is coming. A note being read, or a text being typed, stays: then a message links
+ * to the transcript.
  */
 export function useLeadToTranscript(options: LeadOptions): void {
   const { isRecording } = options

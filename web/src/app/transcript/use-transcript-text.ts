@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { transcriptQuery } from '../../features/transcript/transcript.queries.ts'
 
-/** As the server has it now, trimmed; empty when there is none. */
+/** As the server has it now, trimmed; empty if there is none. */
 export function useTranscriptText(sessionId: string | undefined): () => Promise<string> {
   const client = useQueryClient()
   return async () => {

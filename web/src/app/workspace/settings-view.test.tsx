@@ -49,7 +49,7 @@ async function choose(name: string): Promise<void> {
   await user.click(await screen.findByRole('option', { name }))
 }
 
-test('the default template is shown when it comes after the templates, and saved when chosen', async () => {
+test('the default template is shown if it arrives after the templates, and saved when chosen', async () => {
   const answer = deferred<{ default_template_id: string | null }>()
   const api = new FakeApi()
     .on(settingsApi.get, () => answer.promise)
@@ -65,7 +65,7 @@ test('the default template is shown when it comes after the templates, and saved
   expect(field.textContent).toBe('None')
 })
 
-test('what could not be saved is told and not shown as chosen', async () => {
+test('a choice that could not be saved is reported and not shown as chosen', async () => {
   open(
     new FakeApi()
       .on(settingsApi.get, () => ({ default_template_id: null }))

@@ -14,7 +14,7 @@ const SNIPPETS_HINT =
 const STYLE_HINT = 'How notes are worded for you. Facts are never added or taken out by it.'
 
 export function SettingsView({ onBack }: { onBack: () => void }) {
-  // Read here: what only a child reads does not draw this view again.
+  // Queried here: data that only a child queries does not re-render this view.
   const { data, error, isFetching, refetch } = useQuery(templatesQuery)
   const templates = { data, error, isFetching, refetch }
   const notes = (

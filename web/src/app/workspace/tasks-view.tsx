@@ -3,7 +3,7 @@ import type { RenderPatientPicker } from '../../features/tasks/patient-picker-sl
 import { TasksPage } from '../../features/tasks/tasks-page.tsx'
 import type { WorkspaceUrl } from './use-workspace-url.ts'
 
-/** Joins the tasks with the patients: the picker of a task's patient. */
+/** Connects the tasks with the patients: the picker of a task's patient. */
 export function TasksView({ url }: { url: WorkspaceUrl }) {
   return (
     <TasksPage

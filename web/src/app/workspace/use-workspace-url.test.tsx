@@ -10,7 +10,7 @@ function open() {
   return { url: () => result.current, steps: () => window.history.length }
 }
 
-test('opening what is open already is no step for Back, and keeps the tab', () => {
+test('opening what is already open adds no Back step, and keeps the tab', () => {
   const { url, steps } = open()
   act(() => url().openSession('a'))
   act(() => url().openTab('a', 'transcription'))
@@ -26,7 +26,7 @@ test('opening what is open already is no step for Back, and keeps the tab', () =
   expect(url()).toMatchObject({ sessionId: 'a', tabId: 'transcription', view: undefined })
 })
 
-test('another session begins with its own tab', () => {
+test('another session starts with its own tab', () => {
   const { url } = open()
   act(() => url().openSession('a'))
   act(() => url().openTab('a', 'transcription'))
@@ -34,7 +34,7 @@ test('another session begins with its own tab', () => {
   expect(url()).toMatchObject({ sessionId: 'b', tabId: undefined })
 })
 
-test('a tab that comes late for a session one has left leads nobody back', () => {
+test('a tab that arrives late for a session that was left does not navigate back', () => {
   const { url } = open()
   act(() => url().openSession('a'))
   const left = url()
@@ -43,12 +43,12 @@ test('a tab that comes late for a session one has left leads nobody back', () =>
   expect(url()).toMatchObject({ sessionId: 'b', tabId: undefined })
 })
 
-test('an empty name is no session', () => {
+test('an empty name is not a session', () => {
   window.history.replaceState(null, '', '/dashboard?session=')
   expect(open().url().sessionId).toBeUndefined()
 })
 
-test('a place in a session is opened with its tab, over whatever was shown, and forgotten once shown', () => {
+test('a place in a session is opened with its tab, over whatever was shown, and cleared once shown', () => {
   const { url, steps } = open()
   act(() => url().openSession('a'))
   act(() => url().openShow('facts'))

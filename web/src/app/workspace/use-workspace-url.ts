@@ -6,32 +6,32 @@ const WORKSPACE_VIEWS = ['patients', 'templates', 'tasks', 'settings'] as const
 /** Mutually exclusive, each over the session that stays selected (document 2 §2). */
 export type WorkspaceView = (typeof WORKSPACE_VIEWS)[number]
 
-/** Of the transcript: what is known from it instead of its lines. */
+/** For the transcript: the facts derived from it instead of its lines. */
 export type TranscriptShow = 'facts' | undefined
 
 export interface WorkspaceUrl {
   readonly sessionId: string | undefined
   readonly tabId: string | undefined
   readonly view: WorkspaceView | undefined
-  /** Of the view of patients: the one that is open. */
+  /** For the view of patients: the open one. */
   readonly patientId: string | undefined
   readonly show: TranscriptShow
-  /** The line of the transcript that a link named, until it is shown. */
+  /** The transcript line that a link named, until it is shown. */
   readonly lineId: string | undefined
   /** The note or the task that was searched for, until it is shown. */
   readonly noteId: string | undefined
   readonly taskId: string | undefined
   /** Leaves an open view. Undefined: no session. `replace`: Back does not return to this one. */
   openSession(id: string | undefined, options?: { replace?: boolean }): void
-  /** Back leaves the session, not the tab. Nothing happens when another session is selected by now. */
+  /** Back leaves the session, not the tab. Does nothing if another session is selected by now. */
   openTab(sessionId: string, tabId: string): void
-  /** As openTab: Back leaves the session. */
+  /** Like openTab: Back leaves the session. */
   openShow(show: TranscriptShow): void
   forgetLine(): void
   /** Where something was found: a line of the session's transcript, or a note of it. */
   openPlace(sessionId: string, place: { lineId: string } | { noteId: string }): void
   openTask(taskId: string): void
-  /** What was searched for is shown. */
+  /** The search result has been shown. */
   forgetPlace(): void
   openView(view: WorkspaceView): void
   openPatient(id: string): void
@@ -40,7 +40,7 @@ export interface WorkspaceUrl {
 
 const NO_PLACE = { line: undefined, note: undefined, task: undefined }
 
-/** Session, tab and view live in the query of /dashboard: reload and Back keep them. */
+/** Session, tab and view are in the query of /dashboard: reload and Back keep them. */
 export function useWorkspaceUrl(): WorkspaceUrl {
   const [query, setQuery] = useSearchParams()
   const change = useCallback(
@@ -50,7 +50,7 @@ export function useWorkspaceUrl(): WorkspaceUrl {
         if (value === undefined) next.delete(name)
         else next.set(name, value)
       }
-      // To where one is already would only be another step for Back.
+      // Navigating to the current place would only add a Back step.
       if (next.toString() !== currentQuery().toString()) setQuery(next, { replace })
     },
     [setQuery],
@@ -100,7 +100,7 @@ export function useWorkspaceUrl(): WorkspaceUrl {
   }
 }
 
-/** Of now: a slow answer may come when the page that asked for it has been left. */
+/** The current one: a slow response may arrive after the page that requested it was left. */
 function currentQuery(): URLSearchParams {
   return new URLSearchParams(window.location.search)
 }

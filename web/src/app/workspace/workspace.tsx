@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { makeQueryClient } from '../../lib/http/query-client.ts'
 import { Toaster } from '../../ui/overlays/toaster.tsx'
 
-/** What every signed-in page stands on. Its cache lives and ends with it. */
+/** The base of every signed-in page. Its cache has the same lifetime. */
 export function Workspace({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient)
   return (

@@ -8,7 +8,7 @@ import { adoptSession } from './adopt-session.ts'
 import { holdSession } from './second-factor/second-factor-check.ts'
 import { givenApi, serviceApi, sessionAnswer } from './testing/open-auth.tsx'
 
-/** Below the margin in which the auth client renews at every look. */
+/** Below the margin in which the auth client refreshes on every check. */
 const TTL_S = 60
 const user = givenUser()
 const newToken = () => tokenOf(user.id, { exp: Math.floor(Date.now() / 1_000) + TTL_S })
@@ -38,12 +38,12 @@ beforeEach(async () => {
       }
     })
   vi.stubGlobal('fetch', api.fetch)
-  // A page that was just opened: its auth client begins here.
+  // A page that was just opened: its auth client starts here.
   await restAuthClient()
 })
 afterEach(restAuthClient)
 
-test('a session whose tokens live for 60 s never goes back to an older one', async () => {
+test('a session whose tokens live for 60 s never reverts to an older one', async () => {
   await adoptSession({ access_token: newToken(), refresh_token: 'r0' }, user)
   await renew()
   await renew()
@@ -51,7 +51,7 @@ test('a session whose tokens live for 60 s never goes back to an older one', asy
   expect(readRefreshToken()).toBe('r3')
 })
 
-test('nor does one that has shown its second factor', async () => {
+test('nor does one with a verified second factor', async () => {
   const client = await holdSession({ access_token: newToken(), refresh_token: 'r0' })
   await adoptHeldSession(client)
   await renew()

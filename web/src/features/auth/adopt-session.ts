@@ -13,7 +13,7 @@ export interface Tokens {
 
 /**
  * From here on this browser is signed in. The tokens are written once: the auth client reads its
- * session from the same place and may have renewed it a moment later.
+ * session from the same place and may have refreshed it a moment later.
  */
 export async function adoptSession(tokens: Tokens, user: CurrentUser): Promise<void> {
   clearGoogleFlow()

@@ -5,7 +5,7 @@ import { BackToHome } from '../../ui/back-to-home.tsx'
 interface AuthCardProps {
   title: string
   subtitle?: ReactNode
-  /** Reached by an act on this page, not by a link: the focus comes along. */
+  /** Reached by an action on this page, not by a link: the focus moves there. */
   isStep?: boolean
   children?: ReactNode
   /** Below the card. */

@@ -9,7 +9,7 @@ import { readOrigin } from './origin.ts'
 import { ResetPassword } from './password/reset-password.tsx'
 import { useLater } from './use-later.ts'
 
-/** Document 1 §2: the mode is the query's, the inner views come of what happens here. */
+/** Document 1 §2: the query sets the mode; the inner views follow from what happens here. */
 export function AuthPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function AuthPage() {
   if (isSignedIn && session.user.access_status === 'verified') {
     return <Navigate to={origin} replace />
   }
-  // A link to another mode leaves the inner view behind.
+  // Navigating to another mode leaves the inner view.
   const inner = view?.of === location.key ? view.shown : undefined
   return (
     <AuthViews
@@ -54,7 +54,7 @@ function noticeOf(session: Session): string | undefined {
   return session.status === 'anonymous' ? session.notice : undefined
 }
 
-/** Whom Google has sent without an account cannot log in yet. */
+/** A user sent by Google without an account cannot log in yet. */
 function defaultMode({ status }: Session): string {
   return status === 'anonymous' && readGoogleIdentity() ? 'signup' : 'login'
 }

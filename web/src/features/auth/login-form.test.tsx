@@ -21,7 +21,7 @@ async function logIn(api: FakeApi, path = '/auth'): Promise<ReturnType<typeof op
   return user
 }
 
-test('email and password are both needed, and the empty field gets the focus', async () => {
+test('email and password are both required, and the empty field gets the focus', async () => {
   const user = openAuth('/auth', givenApi())
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(screen.getByText('Please enter both email and password.')).toBeTruthy()
@@ -31,7 +31,7 @@ test('email and password are both needed, and the empty field gets the focus', a
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })
 
-test('password managers find their fields, and the password can be shown', async () => {
+test('password managers find their fields, and the password can be revealed', async () => {
   const user = openAuth('/auth', givenApi())
   const password = screen.getByLabelText('Password')
   expect(screen.getByLabelText('Email Address').getAttribute('autocomplete')).toBe('username')
@@ -41,7 +41,7 @@ test('password managers find their fields, and the password can be shown', async
   expect(password.getAttribute('type')).toBe('text')
 })
 
-test('a verified practitioner is at the dashboard after 1 s', async () => {
+test('a verified practitioner reaches the dashboard after 1 s', async () => {
   const user = givenUser()
   const answer = deferred<undefined>()
   const token = tokenOf(user.id)
@@ -65,7 +65,7 @@ test.each([
   [new Refusal('TOO_MANY_ATTEMPTS'), 'Too many attempts. Please wait a moment and try again.'],
   [new Refusal('SERVER_ERROR'), 'Server error. Please try again later.'],
   [new NoAnswer(), 'Connection error. Please check your internet and try again.'],
-])('a refusal is told in red: %s', async (refusal, sentence) => {
+])('a refusal is shown in red: %s', async (refusal, sentence) => {
   await logIn(
     givenApi().on(authApi.login, () => {
       throw refusal
@@ -79,7 +79,7 @@ test.each([
 test.each([
   ['USER_NOT_FOUND', 'Email Address'],
   ['INVALID_CREDENTIALS', 'Password'],
-] as const)('after %s the focus is at %s', async (code, field) => {
+] as const)('after %s the focus is on %s', async (code, field) => {
   await logIn(
     givenApi().on(authApi.login, () => {
       throw new Refusal(code)
@@ -89,7 +89,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText(field))
 })
 
-test('an unverified account may send the mail again, and is back at login after 2 s', async () => {
+test('an unverified account can request the mail again, and is back at login after 2 s', async () => {
   const answer = deferred<{ success: boolean; message: string }>()
   const api = givenApi()
     .on(authApi.login, () => {
@@ -113,7 +113,7 @@ test('an unverified account may send the mail again, and is back at login after 
   expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy()
 })
 
-test('a mail that cannot be sent again is told', async () => {
+test('a failed resend is reported', async () => {
   const api = givenApi()
     .on(authApi.login, () => {
       throw new Refusal('USER_UNVERIFIED')
@@ -124,7 +124,7 @@ test('a mail that cannot be sent again is told', async () => {
   expect(await screen.findByText('Failed to resend verification email')).toBeTruthy()
 })
 
-test('a blocked account sees whom to ask, and nothing else', async () => {
+test('a blocked account sees whom to contact, and nothing else', async () => {
   const meta = document.createElement('meta')
   meta.name = SITE_META
   meta.content = JSON.stringify({ email: 'support@clinic.test', phone: '+1 (555) 0100' })

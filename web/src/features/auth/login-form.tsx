@@ -15,7 +15,7 @@ import { textLinkStyle } from './text-link.ts'
 
 interface LoginFormProps {
   notice?: string | undefined
-  /** Everything but a refusal, which stays here. */
+  /** Everything but a refusal, which is shown here. */
   onOutcome: (outcome: Exclude<LoginOutcome, { kind: 'refused' }>, email: string) => void
   onBusy: (isBusy: boolean) => void
 }

@@ -25,7 +25,7 @@ export function success(text: string): NoticeContent {
   return { tone: 'success', text }
 }
 
-/** The live region is always there, so that a message is announced when it comes. */
+/** The live region is always present, so that a message is announced when it appears. */
 export function Notice({ content }: { content: NoticeContent | undefined }) {
   const { Icon, style } = LOOKS[content?.tone ?? 'info']
   return (

@@ -2,7 +2,7 @@ import { createPath, type Path } from 'react-router'
 
 const DASHBOARD = '/dashboard'
 
-/** Where the guard sent the person from; the dashboard when it did not. */
+/** Where the guard redirected the person from; otherwise the dashboard. */
 export function readOrigin(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return DASHBOARD
   const from = state.from as Partial<Path> | null

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Does something after a while, unless the screen is left before. A second request replaces the first. */
+/**
+ * Does something after a delay, unless the screen is left before. A second request replaces the
+ * first.
+ */
 export function useLater(): (delayMs: number, act: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation, type Location } from 'react-router'
 import { hideLinkData, readLinkData, type LinkData } from './link-data.ts'
 
-/** `isNewest` tells later whether another link has come meanwhile. */
+/** `isNewest` tells later whether another link has arrived in the meantime. */
 type OpenLink = (link: LinkData, isNewest: () => boolean) => void
 
 /**
- * Opens what the address brings, each link once, also one that comes while the page shows an earlier
- * one: only the fragment changes then, and the page is not loaded anew.
+ * Opens the links in the address, each once, including one that arrives while the page shows an
+ * earlier one: then only the fragment changes, and the page is not reloaded.
  */
 export function useLink(open: OpenLink): void {
   const location = useLocation()

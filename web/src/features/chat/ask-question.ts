@@ -3,7 +3,7 @@ import { chatStream, decodeChatFrame, type ChatFrame } from '@chartwright/contra
 import { openStream } from '../../lib/http/api.ts'
 import { dataLines } from '../../lib/http/stream.ts'
 
-/** Document 2 §7.8. Rejects when it could not be sent; the frames reject when the answer breaks off. */
+/** Document 2 §7.8. Rejects if it could not be sent; the frames reject if the answer breaks off. */
 export async function askQuestion(
   request: ChatRequest,
   signal: AbortSignal,

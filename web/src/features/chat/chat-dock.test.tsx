@@ -49,7 +49,7 @@ function input(): HTMLTextAreaElement {
   return screen.getByPlaceholderText<HTMLTextAreaElement>('Ask the assistant to do anything...')
 }
 
-test('Enter sends, Shift+Enter begins a line, and only spaces are not sent', async () => {
+test('Enter sends, Shift+Enter starts a new line, and whitespace alone is not sent', async () => {
   const { user, asked } = open([metadata, { type: 'chunk', content: 'Done.' }, { type: 'end' }])
   await user.type(input(), '  {Enter}')
   expect(asked).toEqual([])
@@ -62,7 +62,7 @@ test('Enter sends, Shift+Enter begins a line, and only spaces are not sent', asy
   expect(input().value).toBe('')
 })
 
-test('before the first question the panel invites to ask', async () => {
+test('before the first question the panel invites the user to ask', async () => {
   const { user } = open([])
   expect(screen.queryByText('Ask me anything about your medical session!')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Open the assistant' }))
@@ -71,7 +71,7 @@ test('before the first question the panel invites to ask', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-test('a click outside clears and minimises, and Undo brings the thread back', async () => {
+test('a click outside clears and minimises, and Undo restores the thread', async () => {
   const { user } = open([metadata, { type: 'chunk', content: 'Done.' }, { type: 'end' }])
   await user.type(input(), 'Which dose?{Enter}')
   await screen.findByText('Done.')
@@ -92,7 +92,7 @@ test('Escape minimises and clears nothing', async () => {
   expect(document.activeElement).toBe(input())
 })
 
-test('what cannot be sent is said in a banner and stays in the input', async () => {
+test('a message that cannot be sent is reported in a banner and stays in the input', async () => {
   const { user } = open('away')
   await user.type(input(), 'Which dose?{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -109,7 +109,7 @@ test('a failed answer says so in the message', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a mark becomes a button that shows the line with its time, and leads to it', async () => {
+test('a citation becomes a button that shows the line with its time, and leads to it', async () => {
   const text = 'At night [3], not [9].'
   const { user, acts } = open([
     metadata,
@@ -125,7 +125,7 @@ test('a mark becomes a button that shows the line with its time, and leads to it
   expect(acts.showLine).toHaveBeenCalledWith(said)
 })
 
-test('a proposed change is shown as what goes and what comes, and accepted once', async () => {
+test('a proposed change is shown as deletions and insertions, and accepted once', async () => {
   const { user, acts } = open([metadata, { type: 'end', proposed_note: proposal }])
   await user.type(input(), 'Say well{Enter}')
   const change = await screen.findByRole('region', { name: 'Proposed change' })
@@ -140,7 +140,7 @@ test('a proposed change is shown as what goes and what comes, and accepted once'
   expect(within(change).queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
-test('a rejected change is dropped without a call', async () => {
+test('a rejected change is discarded without a call', async () => {
   const { user, acts } = open([metadata, { type: 'end', proposed_note: proposal }])
   await user.type(input(), 'Say well{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Reject' }))

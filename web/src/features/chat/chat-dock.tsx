@@ -12,7 +12,7 @@ import type { ChatThread, Surroundings } from './chat-thread.ts'
 import { useEscape } from './use-escape.ts'
 import { useOutsideClick } from './use-outside-click.ts'
 
-/** The bar keeps within the session; the panel is 500 px wide and may reach over the sidebar. */
+/** The bar stays within the session; the panel is 500 px wide and may overlap the sidebar. */
 const holder = 'pointer-events-none absolute inset-x-4 bottom-4 flex justify-end'
 const expanded =
   'fixed bottom-4 h-[min(36rem,calc(100dvh-2rem))] w-[500px] max-w-[calc(100vw-2rem)]'
@@ -23,7 +23,7 @@ interface ChatDockProps {
   isNarrow: boolean
   surroundings: () => Promise<Surroundings>
   acts: AnswerActs
-  /** Types what is said. */
+  /** Types dictated speech. */
   voice?: (insert: (text: string) => void) => ReactNode
   /** Expands snippets in the input. */
   snippets?: ChatInputProps['snippets']
@@ -44,7 +44,7 @@ export function ChatDock(props: ChatDockProps) {
     isFocusDue.current = false
   }, [isOpen])
 
-  /** The focus goes along, unless the practitioner has just put it elsewhere. */
+  /** The focus moves too, unless the practitioner has just put it elsewhere. */
   const show = (open: boolean, { takeFocus = true } = {}): void => {
     isFocusDue.current = takeFocus
     setIsOpen(open)
@@ -56,7 +56,7 @@ export function ChatDock(props: ChatDockProps) {
     notifyWithUndo('The chat was cleared.', () => {
       thread.restore(cleared)
       show(true)
-      // The message takes the focus back to where it was before it came.
+      // The toast returns the focus to where it was before it appeared.
       setTimeout(() => input.current?.focus())
     })
   }

@@ -8,7 +8,7 @@ interface ChatMessagesProps {
   acts: AnswerActs
 }
 
-/** Busy while an answer comes: it is read out once, when it is whole. */
+/** Marked busy while an answer streams: it is read out once, when it is complete. */
 export function ChatMessages({ messages, acts }: ChatMessagesProps) {
   const last = messages.at(-1)
   const scroller = useFollowEnd(messages.length, last)

@@ -23,7 +23,7 @@ function arrived(frame: ChatFrame, answerId = 'a'): ChatEvent {
   return { type: 'arrived', answerId, frame }
 }
 
-test('sending adds the question and an answer that streams, and empties the input', () => {
+test('sending adds the question and a streaming answer, and empties the input', () => {
   const state = after({ type: 'typed', text: 'Which dose?' }, sent())
   expect(state.messages).toEqual([
     { id: 'q-a', type: 'user', content: 'Which dose?', timestamp: 7, isStreaming: false },
@@ -33,7 +33,7 @@ test('sending adds the question and an answer that streams, and empties the inpu
   expect(isInFlight(state)).toBe(true)
 })
 
-test('chunks are appended, a restart voids them; the end stops the streaming and brings the lines it rests on', () => {
+test('chunks are appended, and a restart discards them; the end stops the streaming and adds the cited lines', () => {
   const state = after(
     sent(),
     arrived(metadata),
@@ -54,7 +54,7 @@ test('chunks are appended, a restart voids them; the end stops the streaming and
   expect(isInFlight(state)).toBe(false)
 })
 
-test('an answer that fails says so in the message, and keeps what had come', () => {
+test('an answer that fails says so in the message, and keeps what had arrived', () => {
   expect(after(sent(), { type: 'failed', answerId: 'a' }).messages[1]).toMatchObject({
     content: CHAT_FAILED,
     isStreaming: false,
@@ -69,7 +69,7 @@ test('an answer that fails says so in the message, and keeps what had come', () 
   expect(begun.problem).toBeUndefined()
 })
 
-test('what could not be sent goes back to the input, with the banner', () => {
+test('a message that could not be sent returns to the input, with the banner', () => {
   const state = after(
     sent('First?', 'a'),
     arrived({ type: 'end' }),
@@ -83,7 +83,7 @@ test('what could not be sent goes back to the input, with the banner', () => {
   expect(nextChat(state, sent()).problem).toBeUndefined()
 })
 
-test('a stopped answer keeps its text and hears nothing more', () => {
+test('a stopped answer keeps its text and receives nothing more', () => {
   const state = after(
     sent(),
     arrived({ type: 'chunk', content: '500' }),

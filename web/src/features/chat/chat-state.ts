@@ -7,7 +7,7 @@ const NOT_SENT = 'Failed to send message. Please try again.'
 
 export type Decision = 'accepted' | 'rejected'
 
-/** Document 2 §3; what comes after `queryTypeInfo` is more than it has. */
+/** Document 2 §3; the fields after `queryTypeInfo` are additions to it. */
 export interface ChatMessage {
   readonly id: string
   readonly type: 'user' | 'assistant'
@@ -28,7 +28,7 @@ export interface ChatMessage {
 
 export interface ChatState {
   readonly messages: readonly ChatMessage[]
-  /** What is typed and not sent. */
+  /** Typed but not sent. */
   readonly draft: string
   /** For the red banner. */
   readonly problem: string | undefined
@@ -99,7 +99,7 @@ function send(state: ChatState, { id, answerId, question, atMs }: ChatEvent & { 
   return { messages: [...state.messages, asked, answer], draft: '', problem: undefined }
 }
 
-/** An answer that was stopped or has ended hears nothing more. */
+/** An answer that was stopped or has ended receives nothing more. */
 function change(
   state: ChatState,
   id: string,
@@ -134,7 +134,7 @@ function receive(message: ChatMessage, frame: ChatFrame): ChatMessage {
   }
 }
 
-/** What had come stays: it may be the greater part. */
+/** What had arrived stays: it may be most of the answer. */
 function fail(message: ChatMessage, sentence: string): ChatMessage {
   if (!message.isStreaming) return message
   const begun = message.content.trimEnd()
@@ -146,7 +146,7 @@ function stop(message: ChatMessage): ChatMessage {
   return message.isStreaming ? { ...message, isStreaming: false, isStopped: true } : message
 }
 
-/** The question goes back to where it was typed, before what was typed since. */
+/** The question returns to the input, before anything typed since. */
 function takeBack(state: ChatState, answerId: string): ChatState {
   const at = state.messages.findIndex(({ id }) => id === answerId)
   const question = state.messages[at - 1]

@@ -4,7 +4,7 @@ import type { ChatFrame } from '@chartwright/contract/chat-frames'
 import { expect, test } from 'vitest'
 import { makeThreads, openThread, type Ask } from './chat-thread.ts'
 
-/** Answers with frames that the test hands out one by one. */
+/** Answers with frames that the test sends one at a time. */
 function scripted() {
   const requests: ChatRequest[] = []
   const signals: AbortSignal[] = []
@@ -26,7 +26,7 @@ function scripted() {
 
 const around = () => Promise.resolve({ session_id: 's' })
 
-test('only trimmed text is sent, and nothing while an answer is on its way', async () => {
+test('only trimmed text is sent, and nothing while an answer is in progress', async () => {
   const { ask, requests, give } = scripted()
   const thread = openThread(ask)
   thread.type('  \n ')
@@ -45,7 +45,7 @@ test('only trimmed text is sent, and nothing while an answer is on its way', asy
   await waitFor(() => expect(requests).toHaveLength(2))
 })
 
-test('an answer that ends without an end has failed', async () => {
+test('an answer that stops without an end frame has failed', async () => {
   const { ask, requests, give } = scripted()
   const thread = openThread(ask)
   thread.type('Which dose?')
@@ -58,7 +58,7 @@ test('an answer that ends without an end has failed', async () => {
   await waitFor(() => expect(thread.read().messages[1]?.hasFailed).toBe(true))
 })
 
-test('what cannot be sent is taken back', async () => {
+test('a message that cannot be sent is taken back', async () => {
   const thread = openThread(() => Promise.reject(new Error('away')))
   thread.type('Which dose?')
   thread.send(around)
@@ -66,7 +66,7 @@ test('what cannot be sent is taken back', async () => {
   expect(thread.read()).toMatchObject({ messages: [], draft: 'Which dose?' })
 })
 
-test('clearing stops the answer on its way and gives back what was there', async () => {
+test('clearing stops the answer in progress and returns the previous messages', async () => {
   const { ask, requests, signals } = scripted()
   const thread = openThread(ask)
   thread.type('Which dose?')

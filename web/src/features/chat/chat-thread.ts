@@ -12,17 +12,17 @@ import {
 } from './chat-state.ts'
 
 export type Ask = (request: ChatRequest, signal: AbortSignal) => Promise<AsyncIterable<ChatFrame>>
-/** What goes along with a question. */
+/** What is sent along with a question. */
 export type Surroundings = Omit<ChatRequest, 'question'>
 
 export interface ChatThread {
   read(): ChatState
   subscribe(listener: () => void): () => void
   type(text: string): void
-  /** Nothing happens without text, or while an answer is on its way (document 2 §5). */
+  /** Does nothing without text, or while an answer is in progress (document 2 §5). */
   send(surroundings: () => Promise<Surroundings>): void
   stop(): void
-  /** Answers what was there, for Undo. */
+  /** Returns the previous messages, for Undo. */
   clear(): readonly ChatMessage[]
   restore(messages: readonly ChatMessage[]): void
   decide(messageId: string, decision: Decision | undefined): void
@@ -103,7 +103,7 @@ export interface ChatThreads {
   stopAll(): void
 }
 
-/** Kept in memory, one for each session, for as long as the workspace is open. */
+/** Kept in memory, one per session, for as long as the workspace is open. */
 export function makeThreads(ask: Ask): ChatThreads {
   const threads = new Map<string, ChatThread>()
   return {

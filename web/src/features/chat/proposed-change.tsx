@@ -5,7 +5,7 @@ import { Button } from '../../ui/inputs/button.tsx'
 import type { Decision } from './chat-state.ts'
 
 interface ProposedChangeProps {
-  /** The note's text now; undefined when the note is gone. */
+  /** The note's current text; undefined if the note is gone. */
   before: string | undefined
   proposal: ProposedNote
   decision: Decision | undefined
@@ -18,7 +18,9 @@ const said: Record<Decision, string> = {
   rejected: 'Rejected: the note is as it was.',
 }
 
-/** Nothing is changed before it is accepted. What it was compared with stays in sight afterwards. */
+/**
+ * Nothing is changed before it is accepted. The text it was compared with stays visible afterwards.
+ */
 export function ProposedChange(props: ProposedChangeProps) {
   const { before, proposal, decision, onAccept, onDecide } = props
   const [first] = useState(before)

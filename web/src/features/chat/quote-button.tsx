@@ -6,11 +6,11 @@ import { Popover } from '../../ui/overlays/popover.tsx'
 interface QuoteButtonProps {
   source: ChatSource
   time: string | undefined
-  /** Undefined: there is no place to show. */
+  /** Undefined: there is nothing to show. */
   onShow: (() => void) | undefined
 }
 
-/** A line that the answer rests on, to be read where the answer stands. */
+/** A line that the answer is based on, to be read next to the answer. */
 export function QuoteButton({ source, time, onShow }: QuoteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const show = (): void => {

@@ -5,7 +5,7 @@ import { QuoteButton } from './quote-button.tsx'
 
 const MARK = /(\[\d{1,6}(?:\s*,\s*\d{1,6})*\])/
 
-/** `[12]` and `[3, 7]` become buttons for the lines that the answer came with. */
+/** `[12]` and `[3, 7]` become buttons for the lines that came with the answer. */
 export function quotesIn(
   text: string,
   sources: readonly ChatSource[],

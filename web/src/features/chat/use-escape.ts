@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What lies above has the first right to Escape. */
+/** Overlays handle Escape first. */
 const ABOVE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
 export function useEscape(isOn: boolean, onEscape: () => void): void {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const NEAR_PX = 48
 
-/** Shows a new message, and follows whatever comes to the last one unless the reader has scrolled up. */
+/** Shows a new message, and follows the last one as it grows unless the reader has scrolled up. */
 export function useFollowEnd(
   count: number,
   last: object | undefined,

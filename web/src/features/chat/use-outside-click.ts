@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Messages at the edge, and what was opened from inside, lie elsewhere in the page. */
+/** Toasts, and popovers opened from inside, are elsewhere in the document. */
 const BELONGS = '[data-sonner-toaster], [data-radix-popper-content-wrapper]'
 
 export function useOutsideClick(
@@ -16,7 +16,7 @@ export function useOutsideClick(
     if (!isOn) return
     const onClick = (event: MouseEvent): void => {
       const { target } = event
-      // Of before the click took effect: a button may be gone by then.
+      // From before the click took effect: a button may be gone by then.
       const isInside = inside.current !== null && event.composedPath().includes(inside.current)
       if (isInside || (target instanceof Element && target.closest(BELONGS))) return
       newest.current()

@@ -8,7 +8,7 @@ interface ConsentAnswersProps {
   onAnswer: (answer: ConsentAnswer) => void
 }
 
-/** Each by a click or by its number. */
+/** Each can be chosen by a click or by its number. */
 export function ConsentAnswers({ busy, onAnswer }: ConsentAnswersProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -18,7 +18,7 @@ interface ConsentLineProps {
   describeError: (error: unknown) => string
 }
 
-/** In the session's header: what counts now, and the way to change or withdraw it. */
+/** In the session's header: the current consent, and how to change or withdraw it. */
 export function ConsentLine({ consent, onAnswer, onWithdraw, describeError }: ConsentLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWithdrawing, setIsWithdrawing] = useState(false)

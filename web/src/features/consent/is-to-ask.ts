@@ -1,6 +1,6 @@
 import { consentRefusal, type SessionConsent } from '@chartwright/contract/consent'
 
-/** Whether the step stands before a recording that is about to begin. */
+/** Whether to ask for consent before a recording that is about to start. */
 export function isToAsk(
   { mode, records, was_recorded: wasRecorded }: SessionConsent,
   isDismissed: boolean,

@@ -6,7 +6,7 @@ interface WithdrawDialogProps {
   open: boolean
   busy: boolean
   error: string | undefined
-  /** The sound is gone already: what is left to delete is the transcript. */
+  /** The audio is already deleted: only the transcript is left to delete. */
   hasWithdrawn: boolean
   onOpenChange: (open: boolean) => void
   onWithdraw: (withTranscript: boolean) => void

@@ -1,7 +1,7 @@
 import type { ConsentWording } from '@chartwright/contract/consent'
 import { useId } from 'react'
 
-/** What is read aloud. It takes the first focus, so that no key that comes too early answers. */
+/** The text to read aloud. It takes the first focus, so that no premature key press answers. */
 export function WordingBlock({ wording }: { wording: ConsentWording }) {
   const id = useId()
   return (

@@ -7,14 +7,14 @@ import { FactFields } from './fact-fields.tsx'
 import type { CorrectFacts } from './use-correct-facts.ts'
 
 interface FactDialogProps {
-  /** Undefined: one is added. */
+  /** Undefined: a new one is added. */
   fact: Fact | undefined
   corrections: CorrectFacts
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Stays open with what was typed until it is kept. */
+/** Stays open with what was typed until it is saved. */
 export function FactDialog({ fact, corrections, onClose, fallbackFocus }: FactDialogProps) {
   const [draft, setDraft] = useState(() => (fact ? draftOf(fact) : EMPTY_DRAFT))
   const [problem, setProblem] = useState<string>()

@@ -7,7 +7,7 @@ import {
 } from '@chartwright/contract/facts'
 import { DETAILS } from './fact-words.ts'
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export interface FactDraft {
   readonly kind: FactKind
   readonly concept: string
@@ -40,7 +40,7 @@ export function draftOf({
   return { kind, concept, polarity, status, act, who, details: attributes }
 }
 
-/** Of another kind, with what that kind cannot have left out. */
+/** As another kind, without the details that this kind cannot have. */
 export function withKind(draft: FactDraft, kind: FactKind): FactDraft {
   const isRelative = draft.who !== 'patient' && draft.who !== 'family'
   return {
@@ -53,7 +53,7 @@ export function withKind(draft: FactDraft, kind: FactKind): FactDraft {
   }
 }
 
-/** What the fields do not show stays as it was. */
+/** Anything the fields do not show is kept. */
 export function contentOf(draft: FactDraft, before?: Fact): FactContent {
   const { details, ...shown } = draft
   const fields: readonly string[] = DETAILS[draft.kind]

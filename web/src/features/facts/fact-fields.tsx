@@ -17,13 +17,13 @@ import { ACT_WORDS, DETAILS, detailLabel, KIND_WORDS, STATUS_WORDS } from './fac
 interface FactFieldsProps {
   draft: FactDraft
   onChange: (draft: FactDraft) => void
-  /** Only of a fact that is being added. */
+  /** Only for a fact that is being added. */
   canChooseKind: boolean
-  /** Of the name. */
+  /** Error of the name field. */
   error: string | undefined
 }
 
-/** Radix knows no empty value. */
+/** Radix does not allow an empty value. */
 const NONE = 'none'
 const SIDES = ['left', 'right', 'both']
 

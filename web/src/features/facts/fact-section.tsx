@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FactActs } from './fact-acts.ts'
 import { FactItem } from './fact-item.tsx'
 
-/** Nothing at all where there is nothing to tell. */
+/** Renders nothing if there is nothing to show. */
 export function FactSection({ title, isEmpty, children }: SectionProps) {
   if (isEmpty) return null
   return (

@@ -57,7 +57,7 @@ export const ACT_WORDS: Readonly<Record<FactAct, string>> = {
   declined: 'Declined',
 }
 
-/** How it came here, where it was not heard. */
+/** Where it came from, if it was not heard. */
 export const SOURCE_WORDS: Readonly<Record<Exclude<Fact['source'], 'heard'>, string>> = {
   typed: 'Typed',
   corrected: 'Corrected',
@@ -65,7 +65,7 @@ export const SOURCE_WORDS: Readonly<Record<Exclude<Fact['source'], 'heard'>, str
   carried: 'From last time',
 }
 
-/** What can be corrected of each kind, besides its name; other details stay as they are. */
+/** What can be corrected for each kind, besides its name; other details are kept. */
 export const DETAILS: Readonly<Record<FactKind, readonly FactAttribute[]>> = {
   complaint: ['side', 'duration'],
   symptom: ['side', 'duration', 'severity'],

@@ -12,17 +12,17 @@ import { useCorrectFacts } from './use-correct-facts.ts'
 
 interface FactsViewProps {
   sessionId: string
-  /** Undefined: not read yet. */
+  /** Undefined: not loaded yet. */
   facts: readonly Fact[] | undefined
   problem: { readonly message: string; readonly isRetrying: boolean; retry(): void } | undefined
-  /** The facts of the last lines are on their way. */
+  /** The facts of the last lines are still being read. */
   isBehind: boolean
   lines: Pick<FactActs, 'showLine' | 'renderPlay' | 'timeOf'>
-  /** What is judged by the facts is to be judged again. */
+  /** Everything judged by the facts has to be judged again. */
   onCorrected: () => void
 }
 
-/** What is known of the visit, to look at and to correct. */
+/** What is known about the visit, to review and correct. */
 export function FactsView(props: FactsViewProps) {
   const { sessionId, facts, problem, isBehind, lines, onCorrected } = props
   const corrections = useCorrectFacts(sessionId, onCorrected)
@@ -33,7 +33,7 @@ export function FactsView(props: FactsViewProps) {
     correct: (fact) => setOpen({ fact }),
     remove: (fact) => {
       corrections.remove(fact)
-      // The button that had it goes with its fact.
+      // The button that had the focus disappears with its fact.
       top.current?.focus()
     },
   }

@@ -2,7 +2,7 @@ import { factsApi, type Fact } from '@chartwright/contract/facts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/http/api.ts'
 
-/** `said` is another one when the transcript is; until its facts are there, the last ones stay. */
+/** `said` changes with the transcript; until the new facts arrive, the last ones stay. */
 export function factsQuery(sessionId: string, said: string) {
   return queryOptions<Fact[]>({
     queryKey: [...factsKey(sessionId), said],

@@ -7,7 +7,7 @@ const OTHER_FINDINGS = 'Other findings'
 const VITALS =
   /\b(?:blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|respirat\w+ rate|respirations|oxygen|o2|sat(?:uration)?s?|spo2|weight|height|bmi|body mass|pain score)\b/i
 
-/** The first that matches has it. */
+/** The first match wins. */
 const SYSTEMS: readonly (readonly [name: string, words: RegExp])[] = [
   [
     'Heart and vessels',
@@ -43,7 +43,7 @@ const SYSTEMS: readonly (readonly [name: string, words: RegExp])[] = [
   ],
 ]
 
-/** Where clinicians look for it; by its own words alone. */
+/** Where clinicians look for it, judged by its own words alone. */
 export function findSystem({ kind, concept, attributes }: Fact): string {
   if (kind === 'measurement' && VITALS.test(concept)) return VITAL_SIGNS
   if (kind !== 'finding') return TESTS

@@ -6,7 +6,7 @@ import { givenFact } from './testing/given-fact.ts'
 const drug = (status: 'takes' | 'increase' | 'start' | 'stop' | 'mentioned', dose?: string) =>
   givenFact({ kind: 'medication', concept: 'lisinopril', status, attributes: dose ? { dose } : {} })
 
-test('what a drug is after the visit is one entry, with the dose before and after', () => {
+test('the state of a drug after the visit is one entry, with the dose before and after', () => {
   const [medicine, ...others] = reconcileMedicines([
     drug('takes', '20 mg'),
     drug('increase', '40 mg'),
@@ -21,18 +21,18 @@ test.each([
   ['stop', 'Stopped'],
   ['takes', 'Takes'],
   ['mentioned', 'Discussed'],
-] as const)('%s is told as %s', (status, state) => {
+] as const)('%s is shown as %s', (status, state) => {
   expect(reconcileMedicines([drug(status)])).toMatchObject([{ state }])
 })
 
-test('a drug that may be started, or is denied, is not told as taken', () => {
+test('a drug that may be started, or is denied, is not shown as taken', () => {
   const possible = { ...drug('start'), certainty: 'possible' as const }
   const denied = { ...drug('takes'), polarity: 'absent' as const }
   expect(reconcileMedicines([possible])).toMatchObject([{ state: 'Discussed' }])
   expect(reconcileMedicines([denied])).toMatchObject([{ state: 'Not taken' }])
 })
 
-test('a plan stands with its problem, and by itself where its problem is not listed', () => {
+test('a plan is listed under its problem, or alone if its problem is not listed', () => {
   const problem = givenFact({ kind: 'assessment', concept: 'flu' })
   const rest = givenFact({ kind: 'plan', act: 'advise', concept: 'rest', problem: 'flu' })
   const scan = givenFact({ kind: 'plan', act: 'order', concept: 'mri', problem: 'knee pain' })
@@ -41,7 +41,7 @@ test('a plan stands with its problem, and by itself where its problem is not lis
   expect(plans).toEqual([scan])
 })
 
-test('findings stand by system, vital signs first, and every fact stands somewhere', () => {
+test('findings are listed by system, vital signs first, and every fact is listed somewhere', () => {
   const facts = [
     givenFact({ kind: 'finding', concept: 'lungs clear' }),
     givenFact({ kind: 'measurement', concept: 'blood pressure' }),

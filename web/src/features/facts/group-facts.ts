@@ -24,7 +24,7 @@ export interface GroupedFacts {
   readonly history: readonly Fact[]
   readonly social: readonly Fact[]
   readonly family: readonly Fact[]
-  /** What belongs to no problem that is listed. */
+  /** Plans that belong to no listed problem. */
   readonly plans: readonly Fact[]
 }
 
@@ -44,7 +44,7 @@ export function groupFacts(facts: readonly Fact[]): GroupedFacts {
   const steps = facts.filter(
     ({ kind, status }) => kind === 'plan' || (kind === 'medication' && decided.has(status)),
   )
-  // Said twice of one problem, its plan stands at the first.
+  // If a problem was mentioned twice, its plan is listed under the first.
   const taken = new Set<string>()
   return {
     complaints: of('complaint'),

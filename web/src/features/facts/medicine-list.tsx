@@ -15,7 +15,7 @@ interface MedicineListProps {
   acts: FactActs
 }
 
-/** How each drug stands after the visit, and below it what was said about it. */
+/** The state of each drug after the visit, and below it what was said about it. */
 export function MedicineList({ medicines, acts }: MedicineListProps) {
   return (
     <ul className="divide-y divide-line">

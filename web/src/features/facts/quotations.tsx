@@ -1,7 +1,10 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { FactActs } from './fact-acts.ts'
 
-/** The words that it rests on, line by line: each leads to its line, and is heard; typed ones stand alone. */
+/**
+ * The words that it is based on, line by line: each links to its line and can be played; typed ones
+ * are plain text.
+ */
 export function Quotations({ fact, acts }: { fact: Fact; acts: FactActs }) {
   const lines = new Map<string | null, string[]>()
   for (const { segment_id, words } of fact.said) {

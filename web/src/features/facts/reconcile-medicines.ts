@@ -3,17 +3,17 @@ import type { Fact, FactStatus } from '@chartwright/contract/facts'
 export type MedicineState =
   'Takes' | 'New' | 'Changed' | 'Stopped' | 'On hold' | 'Not taken' | 'Discussed'
 
-/** One drug with all that was said about it. */
+/** One drug with everything that was said about it. */
 export interface Medicine {
   readonly name: string
   readonly state: MedicineState
-  /** As it is from now on; '20 mg → 40 mg' where it was changed. */
+  /** The dose from now on; '20 mg → 40 mg' if it was changed. */
   readonly dose: string
   readonly frequency: string
   readonly facts: readonly Fact[]
 }
 
-/** What decides, first of all. */
+/** In order of precedence. */
 const DECIDING: readonly (readonly [status: FactStatus, state: MedicineState])[] = [
   ['stop', 'Stopped'],
   ['hold', 'On hold'],
@@ -35,7 +35,7 @@ const ORDER: readonly MedicineState[] = [
   'Discussed',
 ]
 
-/** A list as it is after the visit: one entry for a drug, what changes first. */
+/** The list after the visit: one entry per drug, changes first. */
 export function reconcileMedicines(facts: readonly Fact[]): Medicine[] {
   const byName = new Map<string, Fact[]>()
   for (const fact of facts) {

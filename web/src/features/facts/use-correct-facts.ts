@@ -5,19 +5,19 @@ import { call } from '../../lib/http/api.ts'
 import { notifyError, notifyWithUndo } from '../../ui/overlays/notify.ts'
 import { factsKey } from './facts.queries.ts'
 
-/** Answers what hindered it; undefined: it is done. */
+/** Resolves to the reason if it failed; undefined: done. */
 type Attempt = Promise<string | undefined>
 
 export interface CorrectFacts {
   add(content: FactContent): Attempt
   change(fact: Fact, content: FactContent): Attempt
-  /** As it was heard. */
+  /** Back to what was heard. */
   restore(fact: Fact): Attempt
-  /** At once; it is there again when it could not be done. */
+  /** Optimistic; it reappears if it could not be done. */
   remove(fact: Fact): void
 }
 
-/** What the server has kept is read again, whatever else came in meanwhile. */
+/** Reloads what the server has saved, whatever else arrived in the meantime. */
 export function useCorrectFacts(sessionId: string, onCorrected: () => void): CorrectFacts {
   const client = useQueryClient()
   const queryKey = factsKey(sessionId)

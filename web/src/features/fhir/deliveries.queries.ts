@@ -4,7 +4,7 @@ import { call } from '../../lib/http/api.ts'
 
 const LOOK_MS = 3_000
 
-/** Looked at again for as long as one is on its way. */
+/** Polled for as long as one is in progress. */
 export function deliveriesQuery(noteId: string) {
   return queryOptions({
     queryKey: ['deliveries', noteId],

@@ -11,7 +11,7 @@ import { useSendNote } from './use-send-note.ts'
 const NAMES = { fhir: 'the FHIR server', openemr: 'OpenEMR' } as const
 const ICONS = { queued: Clock, sent: Check, failed: CircleAlert } as const
 
-/** Where a note was sent, and what came of it. */
+/** Where a note was sent, and the outcome. */
 export function DeliveryList({ note }: { note: Note }) {
   const { data } = useQuery({ ...deliveriesQuery(note.id), enabled: note.signature !== null })
   const sendNote = useSendNote(note.id)

@@ -10,7 +10,7 @@ const FAILED = 'The FHIR bundle could not be made. Please try again.'
 
 interface FhirDownloadItemProps {
   note: Note
-  /** What is typed is in it too. */
+  /** Saves what is typed, so that it is included. */
   flush: () => Promise<void>
 }
 

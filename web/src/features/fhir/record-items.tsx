@@ -12,7 +12,7 @@ interface RecordItemsProps {
   onSend: (to: RecordSystem) => void
 }
 
-/** Items of a note's menu: how it gets into the record of a clinic. Only what is signed can be sent. */
+/** Items of a note's menu: how it gets into a clinic's record. Only signed notes can be sent. */
 export function RecordItems({ note, flush, onSend }: RecordItemsProps) {
   const isSigned = note.signature !== null
   const { data } = useQuery({ ...deliveriesQuery(note.id), enabled: isSigned })

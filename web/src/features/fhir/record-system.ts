@@ -1,6 +1,6 @@
 import type { RecordSystemName } from '@chartwright/contract/deliveries'
 
-/** One that the operator has set up. */
+/** A record system that the operator has set up. */
 export interface RecordSystem {
   readonly system: RecordSystemName
   readonly host: string

@@ -132,7 +132,7 @@ test('what is typed is saved before the bundle is downloaded', async () => {
   await waitFor(() => expect(saved).toEqual(['note.fhir.json']))
 })
 
-test('a bundle that cannot be made is told of', async () => {
+test('a bundle that cannot be made is reported', async () => {
   const { api } = open(draft)
   api.on(fhirApi.bundle, () => {
     throw new Refusal('FACTS_UNAVAILABLE')
@@ -143,7 +143,7 @@ test('a bundle that cannot be made is told of', async () => {
   expect(saved).toEqual([])
 })
 
-test('a signed note is sent to the patient and encounter that are typed', async () => {
+test('a signed note is sent to the patient and encounter that were entered', async () => {
   const { api } = open(signed)
   await waitFor(() => expect(api.received(deliveriesApi.list)).toHaveLength(1))
   const menu = await openMenu()
@@ -180,7 +180,7 @@ test.each<[string, Partial<Delivery>, RegExp]>([
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('one that has failed says why, and is tried again', async () => {
+test('a failed one says why, and can be retried', async () => {
   open(signed, [{ ...queued, state: 'failed', reason: 'not_found', attempts: 1 }])
   await screen.findByText(
     `Not sent to ${THERE}. The record system does not know this patient or encounter.`,

@@ -7,7 +7,7 @@ import { deliveriesQuery } from './deliveries.queries.ts'
 
 export type SentTo = BodyInputOf<(typeof deliveriesApi)['send']>
 
-/** Answers what hindered it. */
+/** Resolves to the reason if it failed. */
 export function useSendNote(noteId: string): (to: SentTo) => Promise<string | undefined> {
   const client = useQueryClient()
   return async (to) => {

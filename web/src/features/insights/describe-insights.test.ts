@@ -26,11 +26,11 @@ const mixed = givenInsights({
   omissions: [givenOmission('a'), givenOmission('b', 'Not relevant')],
 })
 
-test('what may need a look is counted; what was dismissed is not', () => {
+test('findings are counted; dismissed ones are not', () => {
   expect(countFindings(mixed)).toBe(6)
 })
 
-test('it is said in words what a new note is to be checked for', () => {
+test('a new note’s announcement says in words what to check', () => {
   expect(announcement(mixed)).toBe(
     'Insights: 1 sentence without a source, 1 sentence contradicts the visit, 1 sentence uncertain, 1 fact not in the note.',
   )
@@ -38,7 +38,7 @@ test('it is said in words what a new note is to be checked for', () => {
   expect(announcement(givenInsights({ has_transcript: false }))).toBe('')
 })
 
-test('everything is in the note only where all critical and major facts are', () => {
+test('everything is in the note only if all critical and major facts are', () => {
   const all = { weighty_facts: 23, told_facts: 23 }
   expect(comparedWords(givenInsights(all))).toBe(
     'Everything is in the note: all 23 critical and major facts of the visit.',
@@ -56,7 +56,7 @@ test('everything is in the note only where all critical and major facts are', ()
     expect(comparedWords(givenInsights(insights))).not.toMatch(/everything/i)
 })
 
-test('it is told how many facts the note has, and plainly where they are not known', () => {
+test('it says how many facts the note has, and says plainly if they are not known', () => {
   expect(comparedWords(givenInsights({ weighty_facts: 23, told_facts: 20 }))).toBe(
     '20 of 23 critical and major facts of the visit are in the note.',
   )
@@ -68,7 +68,7 @@ test('it is told how many facts the note has, and plainly where they are not kno
   )
 })
 
-test('length and reading ease are told in words', () => {
+test('length and reading ease are given in words', () => {
   expect(lengthWords(givenInsights({ note_words: 1, visit_words: 1430 }))).toBe(
     'Note 1 word, visit 1,430 words',
   )
@@ -91,14 +91,14 @@ test('findings follow the note, then come its omissions; after the last comes th
   expect(neighbour<number>([], -1, 1)).toBeUndefined()
 })
 
-test('the next sentence of a kind is behind the one looked at, and comes round', () => {
+test('the next sentence of a kind comes after the current one, and wraps around', () => {
   const placed = [0, 1, 2, 3, 4]
   expect(nextOfStanding(mixed, placed, 'supported', 1)).toBe(4)
   expect(nextOfStanding(mixed, placed, 'supported', 4)).toBe(1)
   expect(nextOfStanding(mixed, placed, 'typed', 0)).toBeUndefined()
 })
 
-test('a line knows the sentences of all notes that rest on it', () => {
+test('a line knows the sentences of all notes that are based on it', () => {
   const other = givenInsights({ sentences: [givenSentence('Again.', 'supported', [LINE])] })
   const uses = usesOfLines([
     { title: 'SOAP', insights: mixed },
@@ -110,7 +110,7 @@ test('a line knows the sentences of all notes that rest on it', () => {
   ])
 })
 
-test('a line is shown once for all that is doubted in it, numbers first', () => {
+test('a line is shown once for all its doubts, numbers first', () => {
   const unsure = { kind: 'unsure_words', segment_id: LINE, words: '610' } as const
   const number = { kind: 'implausible', segment_id: LINE, words: 'heart rate is 610' } as const
   const other = { kind: 'unclear', segment_id: null, words: '' } as const

@@ -47,7 +47,7 @@ export function doubtWords({ kind, words, segment_id }: Doubt): string {
   return segment_id === null ? `Check: ‘${words}’ can hardly be right.` : `Check: heard ‘${words}’.`
 }
 
-/** Each line once, with what is doubted in it: numbers that can hardly be right come first. */
+/** Each line once, with its doubts: implausible numbers come first. */
 export function doubtsByLine(doubts: readonly Doubt[]): (readonly [string | null, Doubt[]])[] {
   const byLine = new Map<string | null, Doubt[]>()
   const isNumber = ({ kind }: Doubt) => kind === 'implausible'
@@ -77,8 +77,9 @@ export function lengthWords({ note_words, visit_words }: Insights): string {
 }
 
 /**
- * What was compared, and no more than that. That everything is in the note is said only where it is
- * true of all critical and major facts, whoever the note is for; what was dismissed is not in it.
+ * What was compared, and no more than that. It says that everything is in the note only if that is
+ * true of all critical and major facts, whoever the note is for; dismissed facts do not count as
+ * included.
  */
 export function comparedWords(insights: Insights): string {
   const { ledger, weighty_facts: all, told_facts: told, looked_for } = insights
@@ -109,7 +110,7 @@ export function openOmissions({ omissions }: Insights): Omission[] {
   return omissions.filter(({ dismissed }) => dismissed === null)
 }
 
-/** What a person may want to look at. */
+/** What a person may want to check. */
 export function countFindings(insights: Insights): number {
   return (
     countStanding(insights, 'contradicted') +
@@ -121,7 +122,7 @@ export function countFindings(insights: Insights): number {
   )
 }
 
-/** Said once, when a note has been written. */
+/** Announced once, when a note has been written. */
 export function announcement(insights: Insights): string {
   if (!insights.has_transcript) return ''
   const bare = countStanding(insights, 'unsupported')

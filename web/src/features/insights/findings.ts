@@ -12,7 +12,7 @@ const TO_CHECK: readonly InsightSentence['standing'][] = [
   'placeholder',
 ]
 
-/** In the order of the note; what it leaves out comes last. */
+/** In the order of the note; omissions come last. */
 export function findingsOf(insights: Insights, placed: readonly number[]): Finding[] {
   const inner = new Set(insights.inner_conflicts.flatMap(({ sentences }) => sentences))
   const inNote = placed.filter((at) => {
@@ -32,7 +32,7 @@ export function neighbour<T>(all: readonly T[], current: number, step: 1 | -1): 
   return all[(from + step + all.length) % all.length]
 }
 
-/** The next sentence of a standing behind the one that is looked at. */
+/** The next sentence with this standing after the current one. */
 export function nextOfStanding(
   insights: Insights,
   placed: readonly number[],

@@ -6,7 +6,7 @@ interface InnerConflictsProps {
   onShow: (sentence: number) => void
 }
 
-/** Two places of the note that cannot both be true; each leads to its own. */
+/** Two places in the note that cannot both be true; each links to its place. */
 export function InnerConflicts({ insights, onShow }: InnerConflictsProps) {
   if (insights.inner_conflicts.length === 0) return null
   return (

@@ -4,15 +4,15 @@ import { IconButton } from '../../ui/inputs/icon-button.tsx'
 import { InsightsPanel, type InsightsPanelProps } from './insights-panel.tsx'
 
 interface InsightsAsideProps extends Omit<InsightsPanelProps, 'heading' | 'close'> {
-  /** Undefined: it has a place of its own and stays. */
+  /** Undefined: it has a place of its own and stays open. */
   onClose?: (() => void) | undefined
 }
 
-/** Beside the note, which stays in sight and can be edited. */
+/** Beside the note, which stays visible and editable. */
 export function InsightsAside({ onClose, ...panel }: InsightsAsideProps) {
   const aside = useRef<HTMLElement>(null)
   const isDrawer = onClose !== undefined
-  // Whoever opened it with the keyboard is taken along.
+  // If it was opened with the keyboard, the focus moves there.
   useEffect(() => {
     if (isDrawer) aside.current?.focus()
   }, [isDrawer])

@@ -11,7 +11,7 @@ interface InsightsButtonProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Where the panel has no place of its own. */
+/** Shown if the panel has no place of its own. */
 export function InsightsButton({ insights, isOpen, onClick, ref }: InsightsButtonProps) {
   const count = insights ? countFindings(insights) : 0
   return (
@@ -24,7 +24,7 @@ export function InsightsButton({ insights, isOpen, onClick, ref }: InsightsButto
       onClick={onClick}
     >
       Insights
-      {/* Of one width, so that nothing moves when the number comes. */}
+      {/* Fixed width, so that nothing moves when the number appears. */}
       <span className="inline-block min-w-[2ch] text-left tabular-nums">
         {count > 0 && (
           <>

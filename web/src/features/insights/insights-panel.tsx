@@ -23,7 +23,7 @@ export interface InsightsPanelProps {
   close?: ReactNode
 }
 
-/** How the note stands to what was said and typed: quiet, with a way to each place. */
+/** How the note compares with what was said and typed: unobtrusive, with a link to each place. */
 export function InsightsPanel(props: InsightsPanelProps) {
   const { insights, problem, marks, acts, heading, close } = props
   const panel = useRef<HTMLDivElement>(null)
@@ -80,7 +80,7 @@ export function InsightsPanel(props: InsightsPanelProps) {
   )
 }
 
-/** The omission that has the focus, else the sentence that is looked at. */
+/** The omission that has the focus, otherwise the current sentence. */
 function currentOf(all: readonly Finding[], shown: number | undefined): number {
   const focused = document.activeElement?.closest('[data-omission]')
   const key = focused instanceof HTMLElement ? focused.dataset['omission'] : undefined
@@ -124,7 +124,7 @@ function Known({ insights, marks, acts }: KnownProps) {
   )
 }
 
-/** What was typed is a source too. */
+/** Typed text is a source too. */
 function hasSources({ has_transcript, weighty_facts }: Insights): boolean {
   return has_transcript || weighty_facts > 0
 }

@@ -9,11 +9,11 @@ import { InsightsPanel, type InsightsPanelProps } from './insights-panel.tsx'
 interface InsightsSheetProps extends Omit<InsightsPanelProps, 'heading' | 'close'> {
   onClose: () => void
   opener: RefObject<HTMLElement | null>
-  /** From the bottom, over everything; else at the side, and the note stays in reach. */
+  /** From the bottom, over everything; otherwise at the side, with the note within reach. */
   isNarrow: boolean
 }
 
-/** Where there is no room beside the note. */
+/** If there is no room beside the note. */
 export function InsightsSheet({ onClose, opener, isNarrow, ...panel }: InsightsSheetProps) {
   return (
     <Radix.Root open modal={isNarrow} onOpenChange={onClose}>

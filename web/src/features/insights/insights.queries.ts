@@ -4,16 +4,16 @@ import { call } from '../../lib/http/api.ts'
 
 interface Compared {
   readonly noteId: string
-  /** Of the note, as saved. */
+  /** Version of the saved note. */
   readonly version: number
-  /** Another one when the transcript is another. */
+  /** Changes with the transcript. */
   readonly said: string
 }
 
-/** Asked for again when facts are corrected: the server reads them anew. */
+/** Refetched when facts are corrected: the server reads them again. */
 export const ALL_INSIGHTS_KEY = ['insights'] as const
 
-/** Until the answer about a newer text is there, the last one about the same note stays. */
+/** Until the answer about a newer text arrives, the last one about the same note stays. */
 export function insightsQuery({ noteId, version, said }: Compared) {
   return queryOptions<Insights>({
     queryKey: [...insightsKey(noteId), version, said],

@@ -20,7 +20,7 @@ interface StandingCountsProps {
   onShow: (sentence: number) => void
 }
 
-/** Each walks to the next such sentence. */
+/** Each button moves to the next such sentence. */
 export function StandingCounts({ insights, marks, onShow }: StandingCountsProps) {
   const further = WHERE_ANY.filter((standing) => countStanding(insights, standing) > 0)
   const shown = [...ALWAYS, ...further]

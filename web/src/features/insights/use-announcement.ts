@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { announcement } from './describe-insights.ts'
 import { insightsKey } from './insights.queries.ts'
 
-/** For assistive technology: once, when a note has been written, and at no later save. */
+/** For assistive technology: once, when a note has been written, and not on later saves. */
 export function useAnnouncement(
   noteId: string,
   insights: Insights | undefined,

@@ -8,7 +8,7 @@ interface Wanted {
   onFound(): void
 }
 
-/** Goes to the sentence that somebody came for, as soon as the text and its sentences are there. */
+/** Scrolls to the requested sentence as soon as the text and its sentences are available. */
 export function useWanted(
   { wanted, onFound }: Wanted,
   insights: Insights | undefined,

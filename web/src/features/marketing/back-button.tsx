@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/inputs/button.tsx'
 
-/** To the page one came from, or home where this is the first one. */
+/** To the previous page, or home if this is the first one. */
 export function BackButton() {
   const navigate = useNavigate()
   const isFirst = useLocation().key === 'default'

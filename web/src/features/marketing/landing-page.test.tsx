@@ -38,7 +38,7 @@ const facts: SiteFacts = {
   audioRetentionDays: 30,
 }
 
-test('the operator’s name, address and phone stand in the footer', () => {
+test('the operator’s name, address and phone are in the footer', () => {
   open(facts)
   expect(screen.getByText(/Run by Riverside Clinic\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: facts.email }).getAttribute('href')).toBe(
@@ -47,7 +47,7 @@ test('the operator’s name, address and phone stand in the footer', () => {
   expect(screen.getByRole('link', { name: facts.phone }).getAttribute('href')).toBe('tel:+15550100')
 })
 
-test('badges and sentences about HIPAA and PIPEDA are the operator’s to turn off', () => {
+test('the operator can turn off badges and sentences about HIPAA and PIPEDA', () => {
   open(facts)
   expect(screen.getAllByText(/HIPAA/)).toHaveLength(2)
   document.body.replaceChildren()
@@ -56,7 +56,7 @@ test('badges and sentences about HIPAA and PIPEDA are the operator’s to turn o
 })
 
 test.each([LandingPage, PrivacyPolicyPage, UsagePolicyPage])(
-  '%o tells when sound is deleted as the operator has set it',
+  '%o says when audio is deleted, as the operator has configured it',
   (Page) => {
     open({ ...facts, audioRetentionDays: 3 }, Page)
     expect(screen.getByText(/ is deleted 3 days after its transcript is complete/)).toBeTruthy()
@@ -86,7 +86,7 @@ test('the landing page pitches what the product does', () => {
 })
 
 test.each([HowToUsePage, PrivacyPolicyPage, TermsOfUsePage, UsagePolicyPage])(
-  '%o says that it does not replace judgement, and whom to ask',
+  '%o says that it does not replace judgement, and whom to contact',
   (Page) => {
     open(facts, Page)
     expect(

@@ -13,7 +13,7 @@ interface ProductPictureProps {
   alt: string
   /** As `sizes` of an image. */
   sizes: string
-  /** In view when the page opens: fetched at once. */
+  /** Visible when the page opens: loaded eagerly. */
   isFirst?: boolean
 }
 
@@ -26,7 +26,7 @@ const DARK = {
   light: '(width < 0)',
 } as const
 
-/** A screenshot of the product (e2e/pictures), in the theme that the page has. */
+/** A screenshot of the product (e2e/pictures), in the theme of the page. */
 export function ProductPicture({ name, alt, sizes, isFirst = false }: ProductPictureProps) {
   const dark = DARK[useChosenTheme()]
   return (

@@ -1,6 +1,6 @@
 import { htmlToText } from './html-to-text.ts'
 
-/** Rich text for a document, plain text for an EHR's field. Rejects when the browser refuses. */
+/** Rich text for a document, plain text for an EHR field. Rejects if the browser refuses. */
 export async function copyNote(html: string): Promise<void> {
   const text = htmlToText(html)
   if ('ClipboardItem' in window && 'clipboard' in navigator) {
@@ -13,7 +13,7 @@ export async function copyNote(html: string): Promise<void> {
   } else copyByEvent(html, text)
 }
 
-/** Older browsers, and pages without HTTPS. */
+/** For older browsers, and pages without HTTPS. */
 function copyByEvent(html: string, text: string): void {
   const fill = (event: ClipboardEvent): void => {
     event.clipboardData?.setData('text/html', html)
@@ -23,7 +23,7 @@ function copyByEvent(html: string, text: string): void {
   }
   document.addEventListener('copy', fill, { capture: true })
   try {
-    // Deprecated, and the only way without ClipboardItem.
+    // Deprecated, but the only way without ClipboardItem.
     if (!document.execCommand('copy')) throw new Error('The browser refused to copy')
   } finally {
     document.removeEventListener('copy', fill, { capture: true })

@@ -5,7 +5,7 @@ import { Button } from '../../ui/inputs/button.tsx'
 import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 import { useDictation } from './use-dictation.ts'
 
-/** One more button of the toolbar, where there is something to type into. */
+/** An extra toolbar button, if there is something to type into. */
 export function DictateButton({ editor }: { editor: Editor }) {
   const { state, toggle } = useDictation((text) => insertSaid(editor, text))
   const isOn = state === 'on'
@@ -33,7 +33,7 @@ export function DictateButton({ editor }: { editor: Editor }) {
   )
 }
 
-/** With a space where a word would otherwise touch it. */
+/** Adds a space if it would otherwise touch a word. */
 function insertSaid(editor: Editor, text: string): void {
   if (editor.isDestroyed) return
   const { $from } = editor.state.selection

@@ -15,7 +15,7 @@ interface DictationOptions {
 }
 
 export interface Dictation {
-  /** What was said last is still written. */
+  /** The last words are still written. */
   stop(): void
 }
 

@@ -14,22 +14,22 @@ const OtherVersion = lazy(async () => ({
 
 interface DocumentEditorProps {
   document: OpenDocument
-  /** The text's name for assistive technology, as in 'Note: SOAP'. */
+  /** The text's name for assistive technology, for example 'Note: SOAP'. */
   label: string
-  /** What it is called where a sentence begins with it. */
+  /** Its name at the start of a sentence. */
   subject?: string
   placeholder?: string
   readOnly?: boolean
-  /** Never to be changed: nothing tells of saving, and nothing formats. */
+  /** Never editable: no save status, and no formatting. */
   isLocked?: boolean
-  /** Beside how it is saved. */
+  /** Shown beside the save status. */
   state?: ReactNode
-  /** Stands beside Copy. */
+  /** Shown beside Copy. */
   tools?: ReactNode
   onEditor?: NoteEditorProps['onEditor']
 }
 
-/** A note, or the context of a session: the text with how it stands with the server. */
+/** A note, or the context of a session: the text with its save status. */
 export function DocumentEditor({ document, ...rest }: DocumentEditorProps) {
   return <OneDocument key={document.documentKey} document={document} {...rest} />
 }

@@ -8,8 +8,8 @@ interface Block {
 }
 
 /**
- * A note as an EHR's field of plain text takes it: headings on a line of their own with a blank line
- * before, '- ' and '1. ' for lists, never two blank lines in a row.
+ * A note as an EHR's plain-text field accepts it: headings on a line of their own after a blank
+ * line, '- ' and '1. ' for lists, never two blank lines in a row.
  */
 export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -23,14 +23,14 @@ export function htmlToText(html: string): string {
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** Under its heading a text stands close, and so does a list under its sentence. */
+/** No blank line between a heading and its text, or between a sentence and its list. */
 function isApart(before: Block | undefined, { kind }: Block): boolean {
   if (!before) return false
   if (kind === 'heading') return true
   return before.kind !== 'heading' && !(kind === 'list' && before.kind === 'text')
 }
 
-/** Text that stands among blocks, as in a list item, is a block as well. */
+/** Text between blocks, as in a list item, is a block as well. */
 function blocksOf(parent: Element): Block[] {
   const blocks: Block[] = []
   let inline = ''
@@ -50,7 +50,7 @@ function blocksOf(parent: Element): Block[] {
   return blocks
 }
 
-/** Undefined for what stands in a line. */
+/** Undefined for inline elements. */
 function blockOf(element: Element): Block[] | undefined {
   const { tagName } = element
   if (HEADINGS.has(tagName)) return [{ kind: 'heading', lines: linesOf(textOf(element)) }]
@@ -93,7 +93,7 @@ function textOf(node: Node): string {
   return plain(node.textContent ?? '').replace(/\s*[\n\r]\s*|\t/g, ' ')
 }
 
-/** No-break and other odd spaces become spaces; what has no width is dropped. */
+/** No-break and other unusual spaces become spaces; zero-width characters are dropped. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u2007\u202f]/g, ' ').replace(/[\u200b\u2060\ufeff]/g, '')
 }

@@ -17,12 +17,12 @@ function show(note: Note, isEdited: boolean) {
   return { user: userEvent.setup(), onUpdate }
 }
 
-test('nothing is said of a note that holds all that was said', () => {
+test('nothing is shown for a note that covers everything that was said', () => {
   show({ ...early, from_incomplete_transcript: false }, false)
   expect(document.body.textContent).toBe('')
 })
 
-test('a note that was written before the second hearing says so, and can be updated', async () => {
+test('a note written before the second hearing says so, and can be updated', async () => {
   const note = { ...early, from_incomplete_transcript: false, before_second_hearing: true }
   const { user, onUpdate } = show(note, false)
   expect(document.body.textContent).toContain('improved after this note was written')
@@ -30,13 +30,13 @@ test('a note that was written before the second hearing says so, and can be upda
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-test('a note as it was written is updated at once', async () => {
+test('an unedited note is updated immediately', async () => {
   const { user, onUpdate } = show(early, false)
   await user.click(screen.getByRole('button', { name: 'Update note' }))
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-test('what the practitioner has changed is replaced only after a question', async () => {
+test('the practitioner’s edits are replaced only after a confirmation', async () => {
   const { user, onUpdate } = show(early, true)
   await user.click(screen.getByRole('button', { name: 'Update note' }))
   const question = screen.getByRole('alertdialog')
@@ -46,7 +46,7 @@ test('what the practitioner has changed is replaced only after a question', asyn
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-test('without its template a note is not updated, and it says what to do', () => {
+test('without its template a note is not updated, and the notice says what to do', () => {
   show({ ...early, template_id: null }, false)
   expect(screen.queryByRole('button')).toBeNull()
   expect(document.body.textContent).toContain('create another note to include them.')

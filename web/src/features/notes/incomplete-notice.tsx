@@ -16,7 +16,7 @@ interface IncompleteNoticeProps {
   onUpdate: () => void
 }
 
-/** Stands above a note that was written from an earlier transcript, until it is written again. */
+/** Shown above a note that was written from an earlier transcript, until it is rewritten. */
 export function IncompleteNotice({ note, isEdited, onUpdate }: IncompleteNoticeProps) {
   const [isAsking, setIsAsking] = useState(false)
   if (!note.from_incomplete_transcript && !note.before_second_hearing) return null

@@ -4,7 +4,7 @@ import type { NoteEditorProps } from './note-editor.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./note-editor.tsx')).NoteEditor }))
 
-/** The editor, whose code is fetched when one is first shown. */
+/** The editor, whose code is loaded on first use. */
 export function LazyNoteEditor(props: NoteEditorProps) {
   return (
     <Suspense fallback={<EditorSkeleton />}>

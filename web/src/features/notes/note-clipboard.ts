@@ -5,7 +5,7 @@ import { cleanPaste } from './pasting/clean-paste.ts'
 import { serializeFragment } from './serialize-note.ts'
 import { textToHtml } from './text-to-html.ts'
 
-/** What is pasted or dropped comes in clean; what is copied reads well as plain text. */
+/** Pasted or dropped content is cleaned; copied content reads well as plain text. */
 export const noteClipboard: EditorProps = {
   transformPastedHTML: cleanPaste,
   clipboardTextParser: (text, context, _, view) => {
@@ -16,7 +16,7 @@ export const noteClipboard: EditorProps = {
       context,
     })
   },
-  // The browser would leave the page to show a dropped file.
+  // The browser would navigate away to show a dropped file.
   handleDrop: (_, event) => {
     const isFile = event.dataTransfer?.types.includes('Files') === true
     if (isFile) event.preventDefault()

@@ -9,13 +9,13 @@ import { noteParsing, replaceNote } from './replace-note.ts'
 import { serializeNote } from './serialize-note.ts'
 
 export interface NoteEditorHandle {
-  /** Shows another text; `onChange` does not hear of it. */
+  /** Shows another text without calling `onChange`. */
   replace(html: string, options: { isUndoable: boolean }): void
   focus(): void
 }
 
 export interface NoteEditorProps {
-  /** What it begins with. Later texts come through the handle, so that typing is never reset. */
+  /** The first text. Later texts come through the handle, so that typing is never reset. */
   initialHtml: string
   label: string
   placeholder?: string
@@ -23,7 +23,7 @@ export interface NoteEditorProps {
   hasToolbar?: boolean
   onChange?: (html: string) => void
   handle?: Ref<NoteEditorHandle>
-  /** Told when there is one, and when it is gone. */
+  /** Called when an editor is created or destroyed. */
   onEditor?: ((editor: Editor | null) => void) | undefined
 }
 

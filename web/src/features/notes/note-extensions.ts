@@ -6,8 +6,8 @@ const LIST_MARKS = 'listMarks'
 const LEVELS: (1 | 2 | 3 | 4)[] = [1, 2, 3, 4]
 
 /**
- * '- ' and '1. ' begin a list. No other mark is turned into anything: '> 140/90' is no quotation, and
- * a list cannot begin with '4.', because its number would not be kept.
+ * '- ' and '1. ' start a list. No other characters are converted: '> 140/90' is not a quotation,
+ * and a list cannot start with '4.', because its number would not be kept.
  */
 const ListMarks = Extension.create({
   name: LIST_MARKS,
@@ -21,10 +21,10 @@ const ListMarks = Extension.create({
   },
 })
 
-/** Only these extensions may turn what is typed into something else. */
+/** Only these extensions may convert what is typed. */
 export const noteInputRules = [LIST_MARKS]
 
-/** What the contract's tags can hold, and nothing else. */
+/** What the contract's tags can represent, and nothing else. */
 export function noteExtensions(placeholder: string): Extensions {
   return [
     StarterKit.configure({ heading: { levels: LEVELS }, link: false, trailingNode: false }),

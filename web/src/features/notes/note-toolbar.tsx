@@ -21,7 +21,7 @@ interface Tool {
   readonly name: string
   readonly icon: LucideIcon
   readonly keys?: string
-  /** Missing for what is done and not switched. */
+  /** Missing for actions that are not toggles. */
   readonly isOn?: (editor: Editor) => boolean
   readonly isPossible?: (editor: Editor) => boolean
   readonly run: (editor: Editor) => void
@@ -74,12 +74,12 @@ const groups: readonly (readonly Tool[])[] = [
 const tools = groups.flat()
 
 interface NoteToolbarProps {
-  /** Null where a text is only shown: the buttons are there and off. */
+  /** Null if a text is only shown: the buttons are visible and disabled. */
   editor: Editor | null
   readOnly: boolean
 }
 
-/** Document 2 §2.3. One stop of the Tab key; arrows move inside. */
+/** Document 2 §2.3. A single Tab stop; arrow keys move inside. */
 export function NoteToolbar({ editor, readOnly }: NoteToolbarProps) {
   const states = useEditorState({
     editor,

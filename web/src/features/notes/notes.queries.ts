@@ -20,7 +20,7 @@ export async function readNote(id: string): Promise<Note> {
   return note
 }
 
-/** Puts the note into its session's list, in the place where it stood. */
+/** Puts the note into its session's list, in its previous place. */
 export function cacheNote(client: QueryClient, note: Note): void {
   client.setQueryData(notesQuery(note.session_id).queryKey, (known = []) =>
     known.some(({ id }) => id === note.id)

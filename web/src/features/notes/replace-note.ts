@@ -3,7 +3,7 @@ import { sanitizeNote } from './pasting/sanitize-note.ts'
 
 export const noteParsing = { preserveWhitespace: true } as const
 
-/** Only what differs is exchanged, so that the cursor stays in what does not. */
+/** Replaces only the differences, so that the cursor stays in unchanged text. */
 export function replaceNote(editor: Editor, html: string, isUndoable: boolean): void {
   const { doc } = editor.state
   const next = createDocument(sanitizeNote(html), editor.schema, noteParsing)

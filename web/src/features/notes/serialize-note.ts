@@ -1,9 +1,9 @@
 import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model'
 
-/** Nodes never change, so a long note costs only what was typed since. */
+/** Nodes are immutable, so a long note costs only what was typed since. */
 const written = new WeakMap<Node, string>()
 
-/** The editor's document as HTML without any attribute, as the server keeps it. */
+/** The editor's document as HTML without any attributes, as the server stores it. */
 export function serializeNote(doc: Node): string {
   let html = ''
   doc.forEach((block) => {

@@ -18,7 +18,7 @@ test.each([
   expect(textToHtml(text)).toBe(html)
 })
 
-test('plain text that goes in comes out the same', () => {
+test('plain text survives a round trip', () => {
   const text = 'CC: cough\nHPI: three days\n\nPlan: fluids'
   expect(htmlToText(textToHtml(text))).toBe(text)
 })

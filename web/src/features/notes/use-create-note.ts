@@ -13,7 +13,7 @@ interface NewNote {
 
 const mutationKey = ['notes', 'create']
 
-/** Spec 2 §8: what went wrong is said with the message given. */
+/** Spec 2 §8: errors are reported with the given message. */
 export function useCreateNote(onCreated: (note: Note) => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

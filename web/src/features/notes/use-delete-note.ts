@@ -10,7 +10,7 @@ const ONCE_SIGNED =
   'A note that was signed once keeps its history. It can only be deleted with its session.'
 const FAILED = 'Failed to delete note. Please try again.'
 
-/** A note that is gone already counts as deleted. */
+/** A note that is already gone counts as deleted. */
 export function useDeleteNote(onDeleted: (note: Note) => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

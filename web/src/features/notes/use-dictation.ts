@@ -3,10 +3,10 @@ import { startCapture } from '../../lib/audio/capture.ts'
 import { notifyError } from '../../ui/overlays/notify.ts'
 import { startDictation, type Dictation } from './dictation.ts'
 
-/** What lies above the text has the first right to Escape. */
+/** Overlays handle Escape first. */
 const ABOVE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
-/** Inserts what is said, until it is pressed again, Escape is, or the text goes away. */
+/** Inserts what is said, until it is pressed again, Escape is pressed, or the text is closed. */
 export function useDictation(insert: (text: string) => void) {
   const running = useRef<Dictation>(undefined)
   const newest = useRef(insert)
@@ -39,11 +39,11 @@ export function useDictation(insert: (text: string) => void) {
     if (state !== 'on') return
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || document.querySelector(ABOVE)) return
-      // What lies around it stays as it is.
+      // Whatever surrounds it is not affected.
       event.preventDefault()
       stop()
     }
-    // Before the editor, which takes Escape for itself.
+    // Before the editor, which handles Escape itself.
     document.addEventListener('keydown', onKey, { capture: true })
     return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [state])

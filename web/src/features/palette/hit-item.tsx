@@ -19,7 +19,7 @@ interface HitItemProps {
   onOpen: (hit: SearchHit) => void
 }
 
-/** The line in which it was found, and whose it is. */
+/** The line in which it was found, and where it belongs. */
 export function HitItem({ hit, onOpen }: HitItemProps) {
   const { kind, session, text, marks, note, date } = hit
   const { icon: Icon, label } = KINDS[kind]

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@chartwright/contract/search'
 
-/** Unlike that of any other place. */
+/** Unique among all places. */
 export function hitKey({ kind, session, note, line, task_id }: SearchHit): string {
   return `${kind}-${note?.id ?? line?.id ?? task_id ?? session?.id ?? ''}`
 }

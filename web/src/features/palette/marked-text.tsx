@@ -1,7 +1,7 @@
 import type { Mark } from '@chartwright/contract/search'
 import type { ReactNode } from 'react'
 
-/** The text, with what was searched for in it marked. */
+/** The text, with the search terms highlighted. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }): ReactNode {
   const parts: ReactNode[] = []
   let at = 0

@@ -14,7 +14,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
   { to: 'settings', label: 'Settings', hint: 'Account settings and preferences' },
 ]
 
-/** By label or hint, in any case. */
+/** By label or hint, case-insensitively. */
 export function matchNavigation(text: string): readonly NavigationEntry[] {
   const part = text.trim().toLowerCase()
   return NAVIGATION.filter(({ label, hint }) => `${label} ${hint}`.toLowerCase().includes(part))

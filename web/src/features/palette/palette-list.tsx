@@ -20,7 +20,7 @@ interface PaletteListProps {
 const groupStyle =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-faint'
 
-/** The space is always the same: what is below does not move while one types. */
+/** Fixed height: what is below does not move while typing. */
 export function PaletteList(props: PaletteListProps) {
   const { text, found, entries, onOpen, onOpenHit, onNavigate } = props
   const { sessions, hits } = found

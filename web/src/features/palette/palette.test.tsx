@@ -83,7 +83,7 @@ test('each session shows name, patient, date and time; the pages come after', as
   expect(screen.getByText('2 sessions')).toBeDefined()
 })
 
-test('the arrows and Enter choose, and the focus then belongs to what was chosen', async () => {
+test('the arrows and Enter choose, and the focus then moves to what was chosen', async () => {
   const [knee, hip] = [session('Knee'), session('Hip')]
   const acts = openPalette(() => ({ ...NONE, sessions: [knee, hip], hasMore: true }))
   await open(acts.user)
@@ -94,7 +94,7 @@ test('the arrows and Enter choose, and the focus then belongs to what was chosen
   await waitFor(() => expect(acts.onLeave).toHaveBeenCalledOnce())
 })
 
-test('sessions that arrive after the pages are marked first, until somebody moves', async () => {
+test('sessions that arrive after the pages are highlighted first, until the user moves', async () => {
   const knee = session('Knee')
   let arrive: (found: FoundSessions) => void = () => undefined
   const acts = openPalette(() => {
@@ -108,7 +108,7 @@ test('sessions that arrive after the pages are marked first, until somebody move
   expect(acts.onOpenSession.mock.calls).toEqual([[knee.id]])
 })
 
-test('places in texts and tasks show their line with what was found marked, and lead there', async () => {
+test('places in texts and tasks show their line with the match highlighted, and lead there', async () => {
   const knee = session('Knee metformin')
   const named = hit({
     kind: 'session',
@@ -139,7 +139,7 @@ test('places in texts and tasks show their line with what was found marked, and 
   expect(acts.onOpenSession).not.toHaveBeenCalled()
 })
 
-test('without a session of that name, the first place is marked', async () => {
+test('without a session of that name, the first place is highlighted', async () => {
   const said = hit({})
   const acts = openPalette(() => ({ ...NONE, hits: [said] }))
   await open(acts.user)
@@ -148,7 +148,7 @@ test('without a session of that name, the first place is marked', async () => {
   expect(acts.onOpenHit.mock.calls).toEqual([[said]])
 })
 
-test('what is typed finds pages too', async () => {
+test('typed text finds pages too', async () => {
   const acts = openPalette(() => NONE)
   await acts.user.type(await open(acts.user), 'TO-DO')
   expect(options()).toEqual(['TasksManage your tasks and to-dos'])
@@ -171,7 +171,7 @@ test('while it searches it does not say that there is none', async () => {
   expect(screen.queryByText(/^No sessions found/)).toBeNull()
 })
 
-test('Escape closes it and the focus is where it was', async () => {
+test('Escape closes it and restores the focus', async () => {
   const { user, onLeave } = openPalette(() => NONE)
   await open(user)
   await user.keyboard('{Escape}')

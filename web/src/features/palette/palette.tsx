@@ -30,7 +30,8 @@ export function Palette(props: PaletteProps) {
   const [text, setText] = useState('')
   const found = useSessions(text)
   const entries = matchNavigation(text)
-  // Until somebody moves, the first of all is marked, also when sessions arrive after the pages.
+  // Until the user moves, the very first entry is highlighted, even if sessions arrive after the
+  // pages.
   const [marked, setMarked] = useState<string>()
   const [place] = placesOf(found.hits)
   const first = found.sessions[0]?.id ?? (place ? hitKey(place) : (entries[0]?.to ?? ''))
@@ -57,7 +58,7 @@ export function Palette(props: PaletteProps) {
             else returnFocus.onCloseAutoFocus(event)
           }}
           onEscapeKeyDown={(event) => {
-            // Escape first leaves the input method.
+            // The first Escape leaves the input method.
             if (event.isComposing) event.preventDefault()
           }}
           style={{ maxWidth: WIDTH_PX }}

@@ -10,7 +10,7 @@ function deleteButton(name: string): HTMLElement {
   return screen.getByRole('button', { name: `Delete ${name}` })
 }
 
-test('deleting asks first, and says what becomes of sessions and tasks', async () => {
+test('deleting asks first, and says what happens to sessions and tasks', async () => {
   const api = servePatients('Anna', 'Bob')
   const { user, onSelect } = await openLoadedPicker(api)
   await user.click(deleteButton('Anna'))
@@ -36,7 +36,7 @@ test('a confirmed patient leaves the list before the server has answered', async
   expect(document.activeElement).toBe(searchBox())
 })
 
-test('a patient whose deletion fails comes back, with a message and a way to retry', async () => {
+test('a patient whose deletion fails reappears, with a message and a way to retry', async () => {
   const api = servePatients('Anna', 'Bob')
   const { user } = await openLoadedPicker(api)
   let fails = true
@@ -53,7 +53,7 @@ test('a patient whose deletion fails comes back, with a message and a way to ret
   await waitFor(() => expect(api.received(patientsApi.remove)).toHaveLength(2))
 })
 
-test('a patient who is gone already stays gone', async () => {
+test('a patient who is already gone stays gone', async () => {
   const api = servePatients('Anna', 'Bob')
   const { user } = await openLoadedPicker(api)
   api.on(patientsApi.remove, () => {
@@ -66,7 +66,7 @@ test('a patient who is gone already stays gone', async () => {
   expect(screen.queryByText(/was not deleted/)).toBeNull()
 })
 
-test('Escape closes the question and leaves the picker open; the next one closes the picker', async () => {
+test('Escape closes the confirmation and leaves the picker open; the next one closes the picker', async () => {
   const { user, onOpenChange } = await openLoadedPicker(servePatients('Anna'))
   await user.click(deleteButton('Anna'))
   await user.keyboard('{Escape}')

@@ -26,7 +26,7 @@ test('while the list loads it says so, and the search box can be used', async ()
   expect(searchBox().value).toBe('An')
 })
 
-test('when the list fails it says why, and Retry reads it again', async () => {
+test('when the list fails it says why, and Retry reloads it', async () => {
   const api = servePatients()
   api.on(patientsApi.list, () => {
     throw new Refusal('SERVER_ERROR')
@@ -51,7 +51,7 @@ test('without a match it names what was searched for', async () => {
   expect(searchBox().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('names are text, whatever they hold', async () => {
+test('names are plain text, whatever they contain', async () => {
   const names = ['<img src=x onerror=alert(1)>', 'مريض ألف', '👩‍⚕️ & co']
   await openLoadedPicker(servePatients(...names))
   expect(shownNames().toSorted()).toEqual(names.toSorted())
@@ -66,7 +66,7 @@ test('the linked patient is marked', async () => {
   expect(screen.getByRole('gridcell', { current: true }).textContent).toBe('Anna')
 })
 
-test('of a very long list the first hundred are shown, and all are searched', async () => {
+test('for a very long list the first hundred are shown, and all are searched', async () => {
   const names = Array.from({ length: 250 }, (_, index) => `Patient ${index + 1}`)
   const { user, onSelect } = await openLoadedPicker(servePatients(...names))
   expect(shownNames()).toHaveLength(101)

@@ -19,12 +19,12 @@ test('it is titled Select Patient, and the search box has the focus', async () =
   expect(document.activeElement).toBe(searchBox())
 })
 
-test('patients stand in the order of their names', async () => {
+test('patients are sorted by name', async () => {
   await openLoadedPicker(servePatients('Patient 10', 'émile', 'Zoe', 'patient 9', 'Eve'))
   expect(shownNames()).toEqual(['émile', 'Eve', 'patient 9', 'Patient 10', 'Zoe'])
 })
 
-test('the search keeps names that contain the text, whatever the case', async () => {
+test('the search keeps names that contain the text, case-insensitively', async () => {
   const { user } = await openLoadedPicker(servePatients('Anna', 'Joanna', 'Bob'))
   await user.type(searchBox(), ' aNN ')
   expect(shownNames()).toEqual(['Anna', 'Joanna'])
@@ -38,7 +38,7 @@ test('a click picks the patient and closes', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('Enter picks the patient of that very name, whatever case and spaces', async () => {
+test('Enter picks the patient with exactly that name, ignoring case and spaces', async () => {
   const api = servePatients('Anna', 'Joanna')
   const { user, onSelect, onOpenChange } = await openLoadedPicker(api)
   await user.type(searchBox(), '  aNNa {Enter}')
@@ -47,13 +47,13 @@ test('Enter picks the patient of that very name, whatever case and spaces', asyn
   expect(api.received(patientsApi.create)).toEqual([])
 })
 
-test('of two names that differ in case alone, Enter picks the one that was typed', async () => {
+test('of two names that differ only in case, Enter picks the one that was typed', async () => {
   const { user, onSelect } = await openLoadedPicker(servePatients('ANNA', 'anna', 'Anna'))
   await user.type(searchBox(), 'Anna{Enter}')
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Anna' }))
 })
 
-test('Enter creates a patient from the trimmed text where only a part matches', async () => {
+test('Enter creates a patient from the trimmed text if only part of a name matches', async () => {
   const api = servePatients('Joanna')
   const { user, onSelect, onOpenChange } = await openLoadedPicker(api)
   await user.type(searchBox(), ' Anna {Enter}')
@@ -85,7 +85,7 @@ test('Enter pressed twice creates one patient', async () => {
   expect(api.received(patientsApi.create)).toHaveLength(1)
 })
 
-test('Enter pressed before the list is there waits for it and picks from it', async () => {
+test('Enter pressed before the list has loaded waits for it and picks from it', async () => {
   const anna = patient('Anna')
   const list = deferred<(typeof anna)[]>()
   const api = servePatients().on(patientsApi.list, () => list.promise)
@@ -97,7 +97,7 @@ test('Enter pressed before the list is there waits for it and picks from it', as
   expect(api.received(patientsApi.create)).toEqual([])
 })
 
-test('a name that another device has added meanwhile is picked, not added again', async () => {
+test('a name that another device has added in the meantime is picked, not added again', async () => {
   const api = servePatients('Bob')
   const { user, onSelect } = await openLoadedPicker(api)
   const anna = patient('Anna')
@@ -115,7 +115,7 @@ test('Enter belongs to the input method while it composes', async () => {
   expect(screen.queryByText('Adding...')).toBeNull()
 })
 
-test('the arrows go through the list and round its ends, and Enter picks the row', async () => {
+test('the arrows move through the list and wrap around, and Enter picks the row', async () => {
   const { user, onSelect } = await openLoadedPicker(servePatients('Anna', 'Bob', 'Cleo'))
   const active = (): string | undefined => {
     const id = searchBox().getAttribute('aria-activedescendant') ?? ''
@@ -132,7 +132,7 @@ test('the arrows go through the list and round its ends, and Enter picks the row
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Bob' }))
 })
 
-test('typing leaves the row that the arrows were on', async () => {
+test('typing leaves the row selected with the arrows', async () => {
   const api = servePatients('Anna', 'Bob')
   const { user, onSelect } = await openLoadedPicker(api)
   await user.keyboard('{ArrowDown}b{Enter}')
@@ -150,7 +150,7 @@ test('the add option names what it will do, and does it', async () => {
   expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'annabel' }))
 })
 
-test('the add option asks for a name where there is none', async () => {
+test('the add option asks for a name if there is none', async () => {
   const { user } = await openLoadedPicker(servePatients('Anna'))
   await user.click(screen.getByRole('button', { name: 'Add a patient' }))
   expect(screen.getByText('Type the name of the new patient first.')).toBeTruthy()
@@ -170,7 +170,7 @@ test('a name that is too long is refused in words, and stays to be shortened', a
   expect(api.received(patientsApi.create)).toEqual([])
 })
 
-test('when adding fails, the message says why, the text stays, and Enter tries again', async () => {
+test('when adding fails, the message says why, the text stays, and Enter retries', async () => {
   const api = servePatients('Bob')
   const { user, onSelect } = await openLoadedPicker(api)
   api.on(patientsApi.create, () => {

@@ -9,9 +9,9 @@ export interface PatientPickerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onSelect: (patient: Patient) => void
-  /** The patient who is linked now. */
+  /** The patient currently linked. */
   selectedId?: string | undefined
-  /** Takes the link away; not offered without it. */
+  /** Removes the link; not offered without it. */
   onUnlink?: () => void
 }
 

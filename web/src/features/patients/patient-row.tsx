@@ -7,7 +7,7 @@ import { Button } from '../../ui/inputs/button.tsx'
 interface PatientRowProps {
   listId: string
   patient: Patient
-  /** The arrows are on it. */
+  /** Selected with the arrow keys. */
   isActive: boolean
   isSelected: boolean
   onPick: (patient: Patient) => void

@@ -9,7 +9,7 @@ export const patientsQuery = queryOptions({
   select: sortPatients,
 })
 
-/** Puts the patient into the cached list, once; does nothing where no list is cached. */
+/** Puts the patient into the cached list, once; does nothing if no list is cached. */
 export function cachePatient(client: QueryClient, patient: Patient): void {
   client.setQueryData(patientsQuery.queryKey, (known) => [
     ...(known ?? []).filter(({ id }) => id !== patient.id),

@@ -6,7 +6,10 @@ import { cachePatient, patientsQuery } from './patients.queries.ts'
 
 const mutationKey = ['patients', 'add']
 
-/** Adds a patient by name, or finds the one who has it. While one is added, further calls do nothing. */
+/**
+ * Adds a patient by name, or finds the one who has it. While one is being added, further calls do
+ * nothing.
+ */
 export function useAddPatient() {
   const client = useQueryClient()
   const mutation = useMutation({
@@ -23,7 +26,10 @@ export function useAddPatient() {
   return { add, isAdding: mutation.isPending, error: mutation.error, forgetError: mutation.reset }
 }
 
-/** Looks again first: another device, or an answer that got lost, may have made the name known. */
+/**
+ * Checks again first: the name may have been added by another device, or by a call whose response
+ * got lost.
+ */
 async function findOrCreate(client: QueryClient, name: string): Promise<Patient> {
   const known = await client.query({ ...patientsQuery, retry: false })
   return findByName(known, name) ?? (await call(patientsApi.create, { body: { name } }))

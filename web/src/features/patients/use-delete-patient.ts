@@ -7,7 +7,10 @@ import { cachePatient, patientsQuery, uncachePatient } from './patients.queries.
 
 export const deletePatientKey = ['patients', 'delete'] as const
 
-/** The patient leaves the list at once, and comes back with a message when the server refuses. */
+/**
+ * The patient is removed from the list immediately, and reappears with a message if the server
+ * refuses.
+ */
 export function useDeletePatient(): (patient: Patient) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({
@@ -23,7 +26,8 @@ export function useDeletePatient(): (patient: Patient) => void {
       notifyError(`"${patient.name}" was not deleted. ${messageOf(error)}`, () => mutate(patient))
     },
     onSettled: async () => {
-      // A list read while another deletion is under way would bring its patient back for a moment.
+      // A list loaded while another deletion is in progress would bring its patient back for a
+      // moment.
       if (client.isMutating({ mutationKey: deletePatientKey }) === 1)
         await client.invalidateQueries(patientsQuery)
     },

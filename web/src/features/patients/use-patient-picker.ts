@@ -10,7 +10,7 @@ import { useAddPatient } from './use-add-patient.ts'
 /** A longer list is searched, not scrolled. */
 export const ROWS_MAX = 100
 
-/** What is typed, what matches it, which row the arrows are on, and what Enter does. */
+/** What is typed, what matches it, which row is selected, and what Enter does. */
 export function usePatientPicker(onPick: (patient: Patient) => void) {
   const [text, setText] = useState('')
   const [activeId, setActiveId] = useState<string>()
@@ -37,7 +37,7 @@ export function usePatientPicker(onPick: (patient: Patient) => void) {
     setActiveId(rows.at((from + step) % rows.length)?.id)
   }
 
-  /** Spec 2 §2.9: the patient of that very name, else a new one. */
+  /** Spec 2 §2.9: the patient with exactly that name, otherwise a new one. */
   const submit = (): void => {
     const read = readPatientName(text)
     if ('problem' in read) setProblem(read.problem)

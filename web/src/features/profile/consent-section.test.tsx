@@ -22,7 +22,7 @@ function open(mode: ConsentMode = 'ask') {
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('What you read aloud')
 const save = () => screen.getByRole('button', { name: 'Update wording' })
 
-test('an edit becomes the next version, and the original is one press away', async () => {
+test('an edit becomes the next version, and the original is one click away', async () => {
   const { user, server } = open()
   await user.clear(await field())
   await user.type(await field(), '  May I?  ')
@@ -34,7 +34,7 @@ test('an edit becomes the next version, and the original is one press away', asy
   await waitFor(() => expect(server).toEqual({ version: 3, text: ORIGINAL_WORDING }))
 })
 
-test('what another window has saved meanwhile is told, and what was typed is kept', async () => {
+test('a save by another window in the meantime is reported, and what was typed is kept', async () => {
   const { user, server } = open()
   await user.clear(await field())
   await user.type(await field(), 'Mine.')
@@ -47,7 +47,7 @@ test('what another window has saved meanwhile is told, and what was typed is kep
   await waitFor(() => expect(server).toEqual({ version: 3, text: 'Mine.' }))
 })
 
-test('nothing, and more than can be read aloud, is told and not sent', async () => {
+test('an empty text, and one too long to read aloud, is reported and not sent', async () => {
   const { user, api } = open()
   await user.clear(await field())
   await screen.findByText('Write what you read aloud.')
@@ -58,7 +58,7 @@ test('nothing, and more than can be read aloud, is told and not sent', async () 
   expect(api.received(consentApi.changeWording)).toEqual([])
 })
 
-test('there is nothing to edit where nobody is asked', async () => {
+test('there is nothing to edit if consent is not asked for', async () => {
   const { api } = open('off')
   await waitFor(() => expect(api.received(consentApi.wording)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByText('Consent')).toBeNull())

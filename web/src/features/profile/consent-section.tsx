@@ -17,7 +17,7 @@ import { SettingsSection } from './settings-section.tsx'
 const HINT =
   'What you read aloud before a visit is recorded. Each consent is kept with the wording that it was given to.'
 
-/** Not there where the operator has switched the step off. */
+/** Not rendered if the operator has switched the step off. */
 export function ConsentSection() {
   const { data, error, isFetching, refetch } = useQuery(consentWordingQuery)
   if (data?.mode === 'off') return null
@@ -52,7 +52,7 @@ function Wording({ wording }: { wording: ConsentWording }) {
       notify('The wording is saved.')
       await client.invalidateQueries({ queryKey: ['consent', 'session'] })
     },
-    // Where another window was quicker, the next try is an edit of what is there now.
+    // If another window was faster, the next attempt edits its text.
     onError: async () => {
       const { version } = await client.fetchQuery(consentWordingQuery)
       replace({ version, text })

@@ -8,7 +8,7 @@ import { openLoadedSettings, profile, serveProfile } from './testing/open-settin
 
 const button = (name: string) => screen.getAllByRole('button', { name }).at(-1) as HTMLElement
 
-test('the account goes only when its own address is typed, and its owner with it', async () => {
+test('the account is deleted only when its own address is typed, and its owner is signed out', async () => {
   const went = vi.fn<(path: string) => void>()
   setGoTo(went)
   const sent: unknown[] = []
@@ -31,7 +31,7 @@ test('the account goes only when its own address is typed, and its owner with it
   expect(readToken()).toBeUndefined()
 })
 
-test('a refused deletion is told, and everything stays', async () => {
+test('a refused deletion is reported, and nothing is deleted', async () => {
   const api = serveProfile().on(accountApi.remove, () => {
     throw new Refusal('SERVER_ERROR')
   })
@@ -64,7 +64,7 @@ test('all parts of the data are saved, one after the other', async () => {
   ])
 })
 
-test('a download that fails is told', async () => {
+test('a download that fails is reported', async () => {
   const api = serveProfile().on(accountApi.exportPlan, () => {
     throw new Refusal('TOO_MANY_ATTEMPTS')
   })

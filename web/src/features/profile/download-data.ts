@@ -2,7 +2,7 @@ import { accountApi } from '@chartwright/contract/auth'
 import { call, openStream } from '../../lib/http/api.ts'
 import { saveAnswer } from '../../lib/save-answer.ts'
 
-/** One file after the other: with hours of sound there are several. */
+/** One file at a time: with hours of audio there are several. */
 export async function downloadData(): Promise<number> {
   const { parts } = await call(accountApi.exportPlan)
   for (let part = 1; part <= parts; part++) {

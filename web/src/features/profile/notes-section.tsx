@@ -8,7 +8,7 @@ import { FieldSkeleton } from './details/profile-form-skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useDefaultTemplate } from './use-default-template.ts'
 
-/** A list cannot hold an empty value; this one stands for it. */
+/** A list cannot have an empty value; this one represents it. */
 const NONE = '-'
 const HINT = 'Choose a template to have its note written and opened when you stop recording.'
 

@@ -23,7 +23,7 @@ test('the plan reads not subscribed, and its button does nothing yet', async () 
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('support can be written to and called', async () => {
+test('support can be contacted by mail and phone', async () => {
   openSettings(serveProfile())
   const mail = await screen.findByText<HTMLAnchorElement>('care@clinic.example')
   expect(mail.href).toBe('mailto:care@clinic.example')
@@ -31,13 +31,13 @@ test('support can be written to and called', async () => {
   expect(screen.getByText<HTMLAnchorElement>('Contact Customer Care').href).toMatch(/^mailto:/)
 })
 
-test('Back goes back at once when nothing was edited', async () => {
+test('Back goes back immediately if nothing was edited', async () => {
   const { user, onBack } = await openLoadedSettings(serveProfile())
   await press(user, 'Back')
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-test('Back asks before it drops an edit', async () => {
+test('Back asks before it discards an edit', async () => {
   const { user, onBack } = await openLoadedSettings(serveProfile())
   const name = screen.getByLabelText<HTMLInputElement>('Full Name')
   await retype(user, name, 'Ana Costa')
@@ -77,7 +77,7 @@ test('Reset Password without an email says so', async () => {
   await screen.findByText('No email found for this account')
 })
 
-test('Reset Password keeps the session when the service does not answer', async () => {
+test('Reset Password keeps the session when the service does not respond', async () => {
   const auth = new FakeAuth()
   const { user } = await openLoadedSettings(serveProfile(), auth)
   auth.isDown = true
@@ -86,7 +86,7 @@ test('Reset Password keeps the session when the service does not answer', async 
   expect(readToken()).toBeDefined()
 })
 
-test('a saved name is the signed-in user’s name at once', async () => {
+test('a saved name is immediately the signed-in user’s name', async () => {
   const api = serveProfile()
   const { user } = await openLoadedSettings(api)
   await retype(user, screen.getByLabelText('Full Name'), 'Ana Costa')

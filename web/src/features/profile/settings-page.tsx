@@ -19,7 +19,7 @@ interface SettingsPageProps {
   notes?: ReactNode
 }
 
-/** Document 2 §2.7. Stands inside the workspace's main. */
+/** Document 2 §2.7. Rendered inside the workspace's main. */
 export function SettingsPage({ onBack, notes }: SettingsPageProps) {
   const heading = usePage('Settings')
   const profile = useQuery(profileQuery)
@@ -27,7 +27,7 @@ export function SettingsPage({ onBack, notes }: SettingsPageProps) {
   const { signOut, isSigningOut } = useSignOut()
   const [leave, setLeave] = useState<() => void>()
 
-  /** Asks first where something typed would be lost. */
+  /** Asks first if something typed would be lost. */
   const guarded = (go: () => void): void => {
     if (edit.isDirty) setLeave(() => go)
     else go()

@@ -4,7 +4,7 @@ import { call } from '../../lib/http/api.ts'
 import { notify } from '../../ui/overlays/notify.ts'
 import { settingsQuery } from './settings.queries.ts'
 
-/** Saved as soon as it is chosen. What could not be saved is not shown as chosen. */
+/** Saved as soon as it is chosen. If it could not be saved, it is not shown as chosen. */
 export function useDefaultTemplate() {
   const client = useQueryClient()
   const settings = useQuery(settingsQuery)

@@ -14,7 +14,7 @@ const word = (text: string): OwnWord => {
   }
 }
 
-test('words are added and removed, with a way back', async () => {
+test('words are added and removed, with Undo', async () => {
   let words: OwnWord[] = []
   const api = new FakeApi()
     .on(vocabularyApi.list, () => words)
@@ -36,7 +36,7 @@ test('words are added and removed, with a way back', async () => {
   expect(api.received(vocabularyApi.add).map(({ body }) => body.text)).toEqual(['Kocher', 'Kocher'])
 })
 
-test('what is no word is said before it is sent, and a refusal in its own words', async () => {
+test('an invalid word is reported before it is sent, and a refusal in its own words', async () => {
   const api = new FakeApi()
     .on(vocabularyApi.list, () => [])
     .on(vocabularyApi.add, () => {

@@ -27,7 +27,7 @@ export function connectionLabel({ connection, isReconnecting }: RecordingState):
   return isReconnecting ? 'Reconnecting...' : connectionLabels[connection]
 }
 
-/** The one thing that the panel has to say now, the gravest first (document 2 §2.4, §4.1, §8). */
+/** The one thing that the panel has to say now, most serious first (document 2 §2.4, §4.1, §8). */
 export function describeRecording(view: RecorderView): Description {
   if (view.isRateLimited) {
     return { title: SHOWN_RATE_LIMITED, tone: 'danger', action: 'reset rate limit' }
@@ -81,7 +81,7 @@ function describeLive(view: RecorderView): Description {
   return { title: 'Recording in Progress...', note: BEGIN_NOTE, tone: 'recording' }
 }
 
-/** Warnings that stand beside whatever else is said. */
+/** Warnings shown beside whatever else is said. */
 export function protectionWarning(view: RecorderView): string | undefined {
   if (!view.isRecording) return undefined
   if (view.isUnprotected) {

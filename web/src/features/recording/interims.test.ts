@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withInterim, withoutLines } from './interims.ts'
 
-test('what is being said is replaced as it grows, and stands in the order of its time', () => {
+test('speech in progress is replaced as it grows, and is shown in order of time', () => {
   const first = withInterim([], { start_ms: 5_000, text: 'and a' })
   const second = withInterim(first, { start_ms: 1_000, text: 'a cough' })
   const third = withInterim(second, { start_ms: 5_000, text: 'and a fever' })
@@ -9,7 +9,7 @@ test('what is being said is replaced as it grows, and stands in the order of its
   expect(withInterim(third, { start_ms: 1_000, text: '' })).toHaveLength(1)
 })
 
-test('a line takes the place of what was shown for its time, and of nothing after it', () => {
+test('a line replaces what was shown for its time, and nothing after it', () => {
   const interims = [
     { start_ms: 1_000, text: 'a cough' },
     { start_ms: 5_000, text: 'and a fever' },
@@ -18,7 +18,7 @@ test('a line takes the place of what was shown for its time, and of nothing afte
   expect(withoutLines(interims, [{ end_ms: null }, { end_ms: 1_000 }])).toEqual(interims)
 })
 
-test('words stay until their line is read, and go when something else is said', () => {
+test('words stay until their line is loaded, and go when something else is said', () => {
   const shown = withInterim([], { start_ms: 1_000, text: 'a cough' })
   expect(withInterim(shown, { start_ms: 1_000, text: '' }, 1_000)).toEqual([])
   const told = withInterim(shown, { start_ms: 1_000, text: '' }, 3_000)

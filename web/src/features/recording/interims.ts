@@ -1,12 +1,15 @@
 import type { LiveMessage } from '@chartwright/contract/live-socket'
 import type { TranscriptSegment } from '@chartwright/contract/transcript'
 
-/** What is being said, from `start_ms` of the session's time on. Shown, and used for nothing else. */
+/**
+ * Speech in progress, from `start_ms` of the session's time on. Only shown, and used for nothing
+ * else.
+ */
 export interface Interim extends Pick<
   Extract<LiveMessage, { type: 'partial' }>,
   'start_ms' | 'text'
 > {
-  /** Its line was told, and is perhaps still being read. */
+  /** Its line was announced, and may still be loading. */
   readonly hasLine?: true
 }
 
@@ -14,8 +17,8 @@ export interface Interim extends Pick<
 const MOST = 4
 
 /**
- * An empty text takes an interim back. Where lines were told up to after its beginning, it stays until
- * its line is shown, so that the words do not vanish in between.
+ * An empty text withdraws an interim. If lines were announced past its start, it stays until its
+ * line is shown, so that the words do not vanish in between.
  */
 export function withInterim(
   known: readonly Interim[],
@@ -31,7 +34,7 @@ export function withInterim(
   return all.sort((a, b) => a.start_ms - b.start_ms).slice(-MOST)
 }
 
-/** Without those whose lines are there. */
+/** Without those whose lines have arrived. */
 export function withoutLines(
   interims: readonly Interim[],
   lines: readonly Pick<TranscriptSegment, 'end_ms'>[],

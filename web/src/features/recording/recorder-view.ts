@@ -3,17 +3,17 @@ import { idleRecording, type RecordingState } from './recording-state.ts'
 import type { WaitingRecording } from './sending/journal.ts'
 
 export interface RecorderView extends RecordingState {
-  /** Of the recording that runs; else the selected one. */
+  /** Of the running recording; otherwise the selected one. */
   readonly sessionId: string | undefined
   /** The one that is open in the workspace. */
   readonly selectedId: string | undefined
-  /** What is being said, until its line is there. Never more than shown. */
+  /** Speech in progress, until its line arrives. Only ever shown. */
   readonly interims: readonly Interim[]
   readonly seconds: number
   readonly microphoneId: string | undefined
-  /** Said before the browser is full. */
+  /** Announced before the browser's storage is full. */
   readonly scarceMinutes: number | undefined
-  /** A recording that a page before this one left unfinished. */
+  /** A recording that an earlier page left unfinished. */
   readonly waiting: WaitingRecording | undefined
   /** What is being sent besides a live recording, from 0 to 1. */
   readonly work: { readonly label: string; readonly done: number } | undefined
@@ -31,12 +31,12 @@ export const idleView: RecorderView = {
   work: undefined,
 }
 
-/** A recording runs, and another session is open. */
+/** A recording is running, and another session is open. */
 export function isElsewhere({ sessionId, selectedId }: RecorderView): boolean {
   return sessionId !== selectedId
 }
 
-/** For the selected session: the recording of another one is told in a bar of its own. */
+/** For the selected session: another session's recording is shown in a bar of its own. */
 export function viewOfSelected(view: RecorderView): RecorderView {
   if (!isElsewhere(view)) return view
   const { selectedId, microphoneId, retentionDays, waiting } = view

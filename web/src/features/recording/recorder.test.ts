@@ -31,7 +31,7 @@ const onEnded = vi.fn()
 const onGone = vi.fn()
 let isSessionGone: boolean
 let isWithdrawn: boolean
-/** The code that the server closes with; undefined: it lets in. */
+/** The code that the server closes with; undefined: it accepts. */
 let refusal: number | undefined
 let refusals: number
 const mayRecord = vi.fn<(sessionId: string) => Promise<boolean>>()
@@ -135,7 +135,7 @@ test('stop turns the microphone off, sends the last sample and then closes as th
 
 const MICROTASKS_OF_AN_UPLOAD = 200
 
-test('while the server may not have all of it, what is written can know', async () => {
+test('while the server may not have all of it, the note writer can know', async () => {
   await recorder.start()
   say?.(new Int16Array(SECOND))
   expect([findUnsent(SESSION), findUnsent(OTHER)]).toEqual(['recording', undefined])
@@ -146,7 +146,8 @@ test('while the server may not have all of it, what is written can know', async 
 
   const uploading = recorder.upload('visit.wav', new Int16Array(SECOND))
   const seen: unknown[] = []
-  // The server of this test answers at once: all of it is over before a timer would look again.
+  // The server in this test responds immediately: everything is over before a timer would check
+  // again.
   for (let step = 0; step < MICROTASKS_OF_AN_UPLOAD; step += 1) {
     seen.push(findUnsent(SESSION))
     await Promise.resolve()
@@ -156,7 +157,7 @@ test('while the server may not have all of it, what is written can know', async 
   expect(findUnsent(SESSION)).toBeUndefined()
 })
 
-test('the level is at rest after stop, also when one more frame comes', async () => {
+test('the level is at rest after stop, even if one more frame arrives', async () => {
   let level: number | undefined
   recorder.onLevel((now) => (level = now))
   await recorder.start()
@@ -167,7 +168,7 @@ test('the level is at rest after stop, also when one more frame comes', async ()
   expect(level).toBe(0)
 })
 
-test('while muted nothing is sent, and the connection stays', async () => {
+test('while muted nothing is sent, and the connection stays open', async () => {
   await recorder.start()
   recorder.toggleMute()
   say?.(new Int16Array(SECOND))
@@ -177,7 +178,7 @@ test('while muted nothing is sent, and the connection stays', async () => {
   expect(samples).toBe(100)
 })
 
-test('it goes on while another session is open, which has a panel at rest', async () => {
+test('it continues while another session is open, which has a panel at rest', async () => {
   await recorder.start()
   recorder.selectSession(OTHER)
   say?.(new Int16Array(SECOND))
@@ -208,7 +209,7 @@ test('a start in another session ends the first recording and delivers it', asyn
   await recorder.stop()
 })
 
-test('what is being said is shown until it is taken back, and forgotten with the next start', async () => {
+test('speech in progress is shown until it is withdrawn, and cleared by the next start', async () => {
   await recorder.start()
   const partial = (text: string, start_ms: number) =>
     wish?.onMessage({ type: 'partial', text, start_ms })
@@ -224,7 +225,7 @@ test('what is being said is shown until it is taken back, and forgotten with the
   expect(shown()).toEqual([])
 })
 
-test('signing out delivers first', async () => {
+test('signing out delivers the recording first', async () => {
   await recorder.start()
   say?.(new Int16Array(SECOND))
   await finishBeforeLeaving()
@@ -232,7 +233,7 @@ test('signing out delivers first', async () => {
   expect(stopped).toBe(1)
 })
 
-test('a microphone that does not start is tried three times, then said', async () => {
+test('a microphone that does not start is tried three times, then reported', async () => {
   microphoneProblem = new DOMException('no', 'NotAllowedError')
   await recorder.start()
   expect(microphoneTries).toBe(3)
@@ -241,7 +242,7 @@ test('a microphone that does not start is tried three times, then said', async (
   expect(await (await openJournal('ana')).list()).toEqual([])
 })
 
-test('a microphone that goes away is said, and the recording stays', async () => {
+test('a microphone that disappears is reported, and the recording stays', async () => {
   await recorder.start()
   lose?.()
   expect(recorder.read()).toMatchObject({ isMicrophoneLost: true, isRecording: true })
@@ -249,14 +250,14 @@ test('a microphone that goes away is said, and the recording stays', async () =>
   expect(recorder.read()).toMatchObject({ isMicrophoneLost: false, isRecording: true })
 })
 
-test('close code 1008 turns it off, and what was not sent waits', async () => {
+test('close code 1008 turns it off, and unsent audio is kept', async () => {
   await recorder.start()
   wish?.onClose(CLOSE.rateLimited, '')
   expect(recorder.read()).toMatchObject({ isRateLimited: true, isRecording: false })
   expect(stopped).toBe(1)
 })
 
-test('a page that ended in the middle leaves a recording to resume, for its owner alone', async () => {
+test('a page that ended midway leaves a recording to resume, for its owner alone', async () => {
   await givenCut()
   await recorder.finishWaiting()
   expect(wish?.resume).toEqual({ recordingId: RECORDING, fromSample: 0 })
@@ -265,7 +266,7 @@ test('a page that ended in the middle leaves a recording to resume, for its owne
   expect(await (await openJournal('ana')).list()).toEqual([])
 })
 
-test('Resume goes on with it: the rest is sent, then what is said from now on', async () => {
+test('Resume continues it: the rest is sent, then what is said from now on', async () => {
   await givenCut()
   recorder.selectSession(SESSION)
   await recorder.resume()
@@ -278,7 +279,7 @@ test('Resume goes on with it: the rest is sent, then what is said from now on', 
   expect(await (await openJournal('ana')).list()).toEqual([])
 })
 
-test('a Resume whose microphone does not start leaves the recording to resume', async () => {
+test('a Resume whose microphone does not start leaves the recording to be resumed', async () => {
   await givenCut()
   recorder.selectSession(SESSION)
   microphoneProblem = new DOMException('no', 'NotAllowedError')
@@ -287,7 +288,7 @@ test('a Resume whose microphone does not start leaves the recording to resume', 
   expect(recorder.read().waiting?.samples).toBe(SECOND)
 })
 
-test('of a session that another window deleted it is told, and nothing of it is asked about', async () => {
+test('a session deleted by another window is reported, and nothing of it is asked about', async () => {
   await recorder.start()
   say?.(new Int16Array(SECOND))
   isSessionGone = true
@@ -301,7 +302,7 @@ test('of a session that another window deleted it is told, and nothing of it is 
   })
 })
 
-test('what Resume finds gone is not asked about again', async () => {
+test('a recording that Resume finds gone is not asked about again', async () => {
   await givenCut()
   recorder.selectSession(SESSION)
   isSessionGone = true
@@ -313,7 +314,7 @@ test('what Resume finds gone is not asked about again', async () => {
   expect(await (await openJournal('ana')).list()).toEqual([])
 })
 
-test('nothing is recorded, gone on with or uploaded before it may be, and nobody is asked twice', async () => {
+test('nothing is recorded, resumed or uploaded before it is allowed, and nobody is asked twice', async () => {
   await givenCut()
   recorder.selectSession(SESSION)
   mayRecord.mockReset().mockResolvedValue(false)
@@ -340,7 +341,7 @@ test('a yes for a session that is no longer open starts nothing', async () => {
   expect(microphoneTries).toBe(0)
 })
 
-test('a patient’s no turns the microphone off; what was not sent is kept, and sent after a yes', async () => {
+test('a patient’s no turns the microphone off; unsent audio is kept, and sent after a yes', async () => {
   await recorder.start()
   say?.(new Int16Array(SECOND))
   refusal = CLOSE.consentNeeded
@@ -349,7 +350,7 @@ test('a patient’s no turns the microphone off; what was not sent is kept, and 
   expect(recorder.read().problem).toMatch(/consent is needed/)
   expect(onEnded).toHaveBeenCalledWith(SESSION)
   expect(stopped).toBe(1)
-  // It is tried once more, and refused.
+  // It is retried once, and refused.
   await waitFor(() => expect(refusals).toBe(1))
   const journal = await openJournal('ana')
   const left = { isEnded: true, recordingId: RECORDING, waitingSamples: SECOND }
@@ -361,7 +362,7 @@ test('a patient’s no turns the microphone off; what was not sent is kept, and 
   expect(samples).toBe(SECOND)
 })
 
-test('a withdrawal leaves neither sound nor interim words here', async () => {
+test('a withdrawal leaves neither audio nor interim words here', async () => {
   await recorder.start()
   say?.(new Int16Array(SECOND))
   wish?.onMessage({ type: 'partial', text: 'I have a', start_ms: 0 })
@@ -373,7 +374,7 @@ test('a withdrawal leaves neither sound nor interim words here', async () => {
   await waitFor(async () => expect(await journal.list()).toEqual([]))
 })
 
-test('of a recording that was cut off nothing stays once consent was withdrawn elsewhere', async () => {
+test('nothing is left of an interrupted recording once consent was withdrawn elsewhere', async () => {
   await givenCut()
   isWithdrawn = true
   await recorder.lookAgain()
@@ -381,7 +382,7 @@ test('of a recording that was cut off nothing stays once consent was withdrawn e
   expect(await (await openJournal('ana')).list()).toEqual([])
 })
 
-/** By a page that ended in the middle. */
+/** Left by a page that ended midway. */
 async function givenCut(): Promise<void> {
   const journal = await openJournal('ana')
   const cut = { localId: 'r1', sessionId: SESSION, recordingId: RECORDING, isEnded: false }

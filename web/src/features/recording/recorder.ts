@@ -38,12 +38,15 @@ export interface RecorderDeps {
   readonly openJournal: (practitionerId: string) => Promise<Journal>
   readonly openSocket: OpenSocket
   readonly startCapture: StartCapture
-  /** Asked before any sound of a session is recorded or sent. */
+  /** Called before any audio of a session is recorded or sent. */
   readonly mayRecord?: (sessionId: string) => Promise<boolean>
   onLine: (sessionId: string, line: Line) => void
-  /** The transcript has more than was told: lines from while the line was lost, or other speakers. */
+  /**
+   * The transcript has more than was received: lines from while the connection was lost, or other
+   * speakers.
+   */
   onMissed: (sessionId: string) => void
-  /** It was deleted while it was recorded. */
+  /** It was deleted while it was being recorded. */
   onGone: (sessionId: string) => void
   /** The transcript of that session is going to change. */
   onEnded: (sessionId: string) => void
@@ -52,22 +55,22 @@ export interface RecorderDeps {
 export interface Recorder {
   read(): RecorderView
   subscribe(listener: () => void): () => void
-  /** From 0 to 1, some forty times a second while the microphone runs. */
+  /** From 0 to 1, about forty times a second while the microphone is on. */
   onLevel(listener: (level: number) => void): () => void
-  /** A recording that runs goes on in its own session. */
+  /** A running recording continues in its own session. */
   selectSession(sessionId: string | undefined): void
-  /** Of the selected session. A recording of another one is stopped for it. */
+  /** For the selected session. A recording of another one is stopped for it. */
   start(): Promise<void>
   toggleMute(): void
   stop(): Promise<void>
   resetRateLimit(): void
   chooseMicrophone(deviceId: string | undefined): Promise<void>
-  /** Goes on with the recording that waits. */
+  /** Resumes the unfinished recording. */
   resume(): Promise<void>
-  /** Sends the rest of the recording that waits, and ends it. */
+  /** Sends the rest of the unfinished recording, and ends it. */
   finishWaiting(): Promise<void>
   discard(): Promise<void>
-  /** The patient has said something else: what was refused is sent, what is withdrawn is forgotten. */
+  /** The patient's answer has changed: refused audio is sent, withdrawn audio is deleted. */
   lookAgain(): Promise<void>
   upload(name: string, samples: Int16Array): Promise<void>
   cancelWork(): void
@@ -98,7 +101,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     show(nextRecording(view, event))
     if (isRecording && !view.isRecording) silence()
   }
-  /** The microphone goes off, whatever the reason. */
+  /** Turns the microphone off, whatever the reason. */
   const silence = (): void => {
     microphone?.stop()
     microphone = undefined
@@ -110,7 +113,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     for (const listener of levelListeners) listener(level)
   }
   const hearFrame = (frame: Int16Array): void => {
-    // The worklet may hand over one more after the microphone went off.
+    // The worklet may deliver one more after the microphone was turned off.
     if (!view.isRecording) return
     tellLevel(view.isMuted ? 0 : levelOf(frame))
     if (!current || view.isMuted) return
@@ -178,7 +181,9 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     if (isBack || status.message === 'speakers') deps.onMissed(sessionId)
     if (before.isRecording && !view.isRecording) deps.onEnded(sessionId)
   }
-  /** The recording is not this page's to go on with; what of it is not delivered is, in the background. */
+  /**
+   * This page may not continue the recording; it delivers the undelivered rest in the background.
+   */
   const leave = (how: 'finish' | 'drop'): Promise<void> => {
     const left = current
     current = undefined
@@ -188,7 +193,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
     follow()
     return ending.finally(() => endings.delete(ending))
   }
-  /** Without a recording the recorder belongs to the selected session. */
+  /** Without a recording, the recorder belongs to the selected session. */
   const follow = (): void => {
     if (current || view.sessionId === view.selectedId) return
     clearTimeout(banner)
@@ -237,7 +242,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       if (continued) await lookForWaiting()
     }
   }
-  /** Undefined where nobody has to be asked; nobody is asked twice at a time. */
+  /** Undefined if nobody has to be asked; nobody is asked twice at the same time. */
   const ask = (sessionId: string | undefined): Promise<boolean> | undefined => {
     if (sessionId === undefined || !deps.mayRecord) return undefined
     if (isAsking) return Promise.resolve(false)
@@ -282,7 +287,7 @@ export function openRecorder(deps: RecorderDeps): Recorder {
       if (view.work) show({ work: { label, done } })
     },
   })
-  /** Recordings that were stopped are sent unasked; one that was cut off is asked about. */
+  /** Stopped recordings are sent without asking; an interrupted one is asked about. */
   const lookForWaiting = async (): Promise<void> => {
     const kept = await journal
     const found = kept ? await findWaiting(kept).catch(() => []) : []

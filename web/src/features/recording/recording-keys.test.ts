@@ -4,7 +4,7 @@ import { findRecordingKey, keyHint } from './recording-keys.ts'
 const press = (code: string, more: KeyboardEventInit = {}) =>
   findRecordingKey(new KeyboardEvent('keydown', { code, altKey: true, ...more }))
 
-test('Alt with R records and with M mutes, whatever letter the keyboard types', () => {
+test('Alt+R records and Alt+M mutes, whatever letter the keyboard types', () => {
   expect(press('KeyR', { key: '®' })).toBe('record')
   expect(press('KeyM')).toBe('mute')
   expect(press('KeyK')).toBeUndefined()

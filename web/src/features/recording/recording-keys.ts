@@ -1,12 +1,12 @@
 import { hasCommandKey } from '../../lib/shortcut.ts'
 
-/** By the place of the key: with Alt some keyboards type another letter. */
+/** By key position: with Alt, some keyboards type another letter. */
 const KEYS = { record: 'KeyR', mute: 'KeyM' } as const
 export type RecordingKey = keyof typeof KEYS
 
 export const ariaKeys: Record<RecordingKey, string> = { record: 'Alt+R', mute: 'Alt+M' }
 
-/** Which of them was pressed. */
+/** Which of the shortcuts was pressed. */
 export function findRecordingKey(event: KeyboardEvent): RecordingKey | undefined {
   const isPlainAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
   if (!isPlainAlt || event.repeat) return undefined

@@ -1,6 +1,6 @@
 import { CLOSE } from '@chartwright/contract/live-socket'
 
-/** Document 2 §8, recording: what is raised, and what is shown for it. */
+/** Document 2 §8, recording: the errors raised, and what is shown for them. */
 export const NO_SESSION = 'No session selected. Please select a session first.'
 export const CONNECT_TIMEOUT = 'WebSocket connection timeout'
 export const CONNECT_FAILED = 'Failed to connect to WebSocket'
@@ -27,7 +27,7 @@ const shown: Readonly<Record<string, string>> = {
   [RATE_LIMITED]: SHOWN_RATE_LIMITED,
 }
 
-/** Anything that is raised in its own words is shown in them. */
+/** Any other error is shown in its own words. */
 export function shownProblem(raised: string): string {
   return shown[raised] ?? raised
 }
@@ -45,7 +45,7 @@ const refusals: Readonly<Record<number, string>> = {
   [CLOSE.tooLong]: 'The recording has reached its longest length and was stopped.',
 }
 
-/** What to say when the server has ended it; undefined for an end that was wanted. */
+/** What to say when the server has ended it; undefined for an intended end. */
 export function closeProblem(code: number): string | undefined {
   if (code === CLOSE.normal) return undefined
   if (code === CLOSE.rateLimited) return RATE_LIMITED

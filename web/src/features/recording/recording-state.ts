@@ -1,7 +1,7 @@
 import { CLOSE, type LiveMessage } from '@chartwright/contract/live-socket'
 import { closeProblem, NO_SESSION, NOT_CONNECTED } from './recording-sentences.ts'
 
-/** The states of document 2 §4.1. ongoing_work: audio of before, or of a file, is being sent. */
+/** The states of document 2 §4.1. ongoing_work: earlier audio, or a file, is being sent. */
 export type Connection =
   | 'disconnected'
   | 'connecting'
@@ -15,18 +15,18 @@ export type LiveStatus = Extract<LiveMessage, { type: 'status' }>
 
 export interface RecordingState {
   readonly connection: Connection
-  /** The microphone runs. */
+  /** The microphone is on. */
   readonly isRecording: boolean
   readonly isMuted: boolean
-  /** The socket is lost, the microphone goes on. */
+  /** The socket is lost, the microphone stays on. */
   readonly isReconnecting: boolean
-  /** It is lost because the server does not answer. */
+  /** It is lost because the server does not respond. */
   readonly isSilent: boolean
   readonly isMicrophoneLost: boolean
   readonly isRateLimited: boolean
-  /** Document 2 §4.1: a timer of its own, beside the state of the connection. */
+  /** Document 2 §4.1: a separate timer, independent of the connection's state. */
   readonly isBannerShown: boolean
-  /** The recogniser is away; the audio is kept. */
+  /** The recogniser is unavailable; the audio is kept. */
   readonly isDelayed: boolean
   /** This browser keeps no copy of what is being said. */
   readonly isUnprotected: boolean
@@ -67,7 +67,7 @@ export const idleRecording: RecordingState = {
   problem: undefined,
 }
 
-/** Document 2 §4.1: the start button is off while connecting and while rate-limited. */
+/** Document 2 §4.1: the start button is disabled while connecting and while rate-limited. */
 export function canStart({ connection, isRecording, isRateLimited }: RecordingState): boolean {
   const isFree = ['disconnected', 'error', 'transcription_complete'].includes(connection)
   return isFree && !isRecording && !isRateLimited
@@ -141,7 +141,7 @@ function heard(state: RecordingState, status: LiveStatus): RecordingState {
   }
 }
 
-/** Only ends that are final come here: a lost socket is 'connection lost'. */
+/** Only final closes arrive here: a lost socket is 'connection lost'. */
 function closed(state: RecordingState, code: number): RecordingState {
   const problem = closeProblem(code) ?? state.problem
   const isRateLimited = state.isRateLimited || code === CLOSE.rateLimited
@@ -157,7 +157,7 @@ function mayRecord({ connection, isReconnecting }: RecordingState): boolean {
   return connection === 'connecting' || connection === 'connected' || isReconnecting
 }
 
-/** Disconnected, and the microphone off. */
+/** Disconnected, with the microphone off. */
 function off(state: RecordingState): RecordingState {
   const { isRateLimited, isBannerShown, retentionDays, problem } = state
   return { ...idleRecording, isRateLimited, isBannerShown, retentionDays, problem }

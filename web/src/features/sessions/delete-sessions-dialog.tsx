@@ -3,15 +3,15 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useDeleteSessions, type Deletion } from './use-delete-sessions.ts'
 
 interface DeleteSessionsDialogProps {
-  /** Open while there are some. */
+  /** Open while there are any. */
   sessions: readonly Session[]
   onClose: () => void
   onDeleted: (deletion: Deletion) => void
-  /** What opened it may be gone with the session. */
+  /** What opened it may have been deleted with the session. */
   returnFocus: () => void
 }
 
-/** Spec 2 §2.1; of several, with their number. */
+/** Spec 2 §2.1; for several, with their number. */
 export function DeleteSessionsDialog(props: DeleteSessionsDialogProps) {
   const { sessions, onClose, onDeleted, returnFocus } = props
   const { deleteSessions, isDeleting } = useDeleteSessions((deletion) => {

@@ -22,7 +22,7 @@ async function deleting(server: ReturnType<typeof serveSessions>) {
   return { ...verb, onDeleted, run }
 }
 
-test('many are deleted in parts of 100, and the first of the rest is named', async () => {
+test('many are deleted in batches of 100, and the first of the rest is returned', async () => {
   const sessions = givenSessions(251)
   const server = serveSessions(...sessions)
   const { run, onDeleted, client } = await deleting(server)
@@ -34,7 +34,7 @@ test('many are deleted in parts of 100, and the first of the rest is named', asy
   expect(client.getQueryData(sessionsQuery.queryKey)?.pages[0]?.sessions).toHaveLength(1)
 })
 
-test('when a part fails, the truth is told: what is gone is gone, the rest stays and can be retried', async () => {
+test('when a batch fails, the outcome is reported accurately: deleted ones are gone, the rest stays and can be retried', async () => {
   const sessions = givenSessions(250)
   const server = serveSessions(...sessions)
   let calls = 0
@@ -60,7 +60,7 @@ test('when a part fails, the truth is told: what is gone is gone, the rest stays
   expect(onDeleted.mock.calls[1]?.[0].firstLeft).toBeUndefined()
 })
 
-test('one that is gone already does not keep the others', async () => {
+test('one that is already gone does not block the others', async () => {
   const sessions = givenSessions(7)
   const server = serveSessions(...sessions)
   const { run, onDeleted } = await deleting(server)
@@ -72,7 +72,7 @@ test('one that is gone already does not keep the others', async () => {
   expect(screen.queryByText(/not deleted/)).toBeNull()
 })
 
-test('one that was signed meanwhile is left, and is not tried again without its question', async () => {
+test('one that was signed in the meantime is kept, and is not retried without its confirmation', async () => {
   const sessions = givenSessions(1)
   const server = serveSessions(...sessions)
   server.api.on(sessionsApi.remove, ({ query }) => {

@@ -15,7 +15,7 @@ async function edit(user: ReturnType<typeof userEvent.setup>): Promise<HTMLInput
   return screen.getByRole('textbox', { name: 'Session name' })
 }
 
-test('Enter saves the trimmed name and leads back to the pencil', async () => {
+test('Enter saves the trimmed name and returns the focus to the pencil', async () => {
   const { user, onRename } = open()
   const input = await edit(user)
   expect(document.activeElement).toBe(input)
@@ -36,7 +36,7 @@ test('Escape and Cancel keep the old name', async () => {
   expect(onRename).not.toHaveBeenCalled()
 })
 
-test('Save is off for a name of spaces, which Enter does not save either', async () => {
+test('Save is disabled for a name of spaces, which Enter does not save either', async () => {
   const { user, onRename } = open()
   const input = await edit(user)
   await user.clear(input)
@@ -46,7 +46,7 @@ test('Save is off for a name of spaces, which Enter does not save either', async
   expect(screen.getByRole('textbox')).toBe(input)
 })
 
-test('a name that is too long is told, kept, and not saved', async () => {
+test('a name that is too long is reported, kept, and not saved', async () => {
   const { user, onRename } = open()
   const input = await edit(user)
   await user.clear(input)
@@ -66,7 +66,7 @@ test('an unchanged name is not saved', async () => {
   expect(onRename).not.toHaveBeenCalled()
 })
 
-test('markup in a name is text', () => {
+test('markup in a name is plain text', () => {
   open('<img src=x onerror=alert(1)>')
   expect(screen.getByRole('heading').textContent).toBe('<img src=x onerror=alert(1)>')
 })

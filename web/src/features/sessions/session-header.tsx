@@ -7,7 +7,7 @@ import { Input } from '../../ui/inputs/input.tsx'
 interface SessionHeaderProps {
   name: string
   heading: RefObject<HTMLHeadingElement | null>
-  /** Gets the trimmed name. Without it the name cannot be changed yet. */
+  /** Receives the trimmed name. Without it the name cannot be changed yet. */
   onRename?: (name: string) => void
 }
 

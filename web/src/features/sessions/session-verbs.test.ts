@@ -15,7 +15,7 @@ import { useRenameSession } from './use-rename-session.ts'
 const knee = givenSession({ name: 'Knee' })
 const hip = givenSession({ name: 'Hip' })
 
-test('New Session makes one of that name, at the head of the list, and hands it over', async () => {
+test('New Session creates one of that name, at the top of the list, and passes it on', async () => {
   const { api } = serveSessions(knee)
   const onCreated = vi.fn()
   const { result, names, client } = await runVerb(api, () => useCreateSession(onCreated))
@@ -29,7 +29,7 @@ test('New Session makes one of that name, at the head of the list, and hands it 
   expect(api.received(sessionsApi.list)).toHaveLength(1)
 })
 
-test('a session that could not be created is told, and Retry creates it', async () => {
+test('a session that could not be created is reported, and Retry creates it', async () => {
   const { api } = serveSessions()
   const working = vi.fn()
   const { result, names } = await runVerb(api, () => useCreateSession(working))
@@ -45,7 +45,7 @@ test('a session that could not be created is told, and Retry creates it', async 
   await waitFor(() => expect(names()).toEqual(['New Session']))
 })
 
-test('a new name shows at once in list, search and detail', async () => {
+test('a new name is shown immediately in list, search and detail', async () => {
   const { api } = serveSessions(knee, hip)
   const answer = deferred<{ name: string }>()
   api.on(sessionsApi.update, async () => ({
@@ -65,7 +65,7 @@ test('a new name shows at once in list, search and detail', async () => {
   expect(api.received(sessionsApi.update)[0]?.body).toEqual({ name: 'Knee, left' })
 })
 
-test('when the server refuses a name, the old one is back', async () => {
+test('when the server refuses a name, the old one is restored', async () => {
   const { api } = serveSessions(knee)
   api.on(sessionsApi.update, () => {
     throw new Refusal('SERVER_ERROR')
@@ -102,7 +102,7 @@ test('an empty name is not sent', async () => {
   expect([client.isMutating(), names()]).toEqual([0, ['Knee']])
 })
 
-test('linking a patient sends their id and shows their name; a refusal takes it back', async () => {
+test('linking a patient sends their id and shows their name; a refusal reverts it', async () => {
   const { api } = serveSessions(knee)
   const patient = { id: crypto.randomUUID(), name: 'Ana' }
   api.on(sessionsApi.update, () => {

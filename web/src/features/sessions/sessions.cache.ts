@@ -7,7 +7,7 @@ import {
   sessionsQuery,
 } from './sessions.queries.ts'
 
-/** What the lists show of a session and a change of it may alter. */
+/** The fields of a session that lists show and that can change. */
 export type SessionFace = Pick<
   Session,
   'name' | 'patient_id' | 'patient_name' | 'note_count' | 'signed_note_count'
@@ -15,7 +15,7 @@ export type SessionFace = Pick<
 
 type ChangeList = (sessions: readonly Session[]) => Session[]
 
-/** At the head of the list, where the newest stands. */
+/** At the top of the list, which is sorted newest first. */
 export function cacheNewSession(client: QueryClient, detail: SessionDetail): void {
   const session = Session.parse(detail)
   client.setQueryData(sessionQuery(session.id).queryKey, detail)
@@ -28,7 +28,7 @@ export function cacheNewSession(client: QueryClient, detail: SessionDetail): voi
   void client.invalidateQueries({ queryKey: sessionSearchesKey })
 }
 
-/** In every list and in the detail, whose contents stay as they are. */
+/** In every list and in the detail, whose contents are unchanged. */
 export function changeCachedSession(
   client: QueryClient,
   sessionId: string,
@@ -40,7 +40,7 @@ export function changeCachedSession(
   client.setQueryData(sessionQuery(sessionId).queryKey, (known) => known && apply(known))
 }
 
-/** What was just stored, so that a tab opened again begins with it. */
+/** What was just saved, so that a reopened tab starts with it. */
 export function cacheContents(
   client: QueryClient,
   sessionId: string,
@@ -54,7 +54,7 @@ export function cacheContents(
   )
 }
 
-/** The patient was deleted: their sessions belong to nobody. */
+/** The patient was deleted: their sessions are unlinked. */
 export function unlinkCachedPatient(client: QueryClient, patientId: string): void {
   const none = { patient_id: null, patient_name: null }
   const apply = <T extends Session>(session: T): T =>
@@ -63,14 +63,14 @@ export function unlinkCachedPatient(client: QueryClient, patientId: string): voi
   client.setQueriesData<SessionDetail>({ queryKey: ['sessions', 'detail'] }, (known) =>
     known ? apply(known) : known,
   )
-  // A name that comes from the ledger held theirs.
+  // A name from the ledger contained theirs.
   void client.invalidateQueries({ queryKey: ['sessions'] })
 }
 
 export function uncacheSessions(client: QueryClient, sessionIds: readonly string[]): void {
   const gone = new Set(sessionIds)
   changeLists(client, (sessions) => sessions.filter(({ id }) => !gone.has(id)))
-  // One that is on the screen would be fetched again.
+  // One that is on screen would be refetched.
   for (const id of gone) client.removeQueries({ ...sessionQuery(id), type: 'inactive' })
   void client.invalidateQueries({ queryKey: sessionSearchesKey })
 }
@@ -82,14 +82,14 @@ export function findCachedSession(client: QueryClient, sessionId: string): Sessi
   )
 }
 
-/** As far as the list has been read. */
+/** As far as the list has been loaded. */
 export function cachedSessions(client: QueryClient): readonly Session[] {
   return (
     client.getQueryData(sessionsQuery.queryKey)?.pages.flatMap(({ sessions }) => sessions) ?? []
   )
 }
 
-/** A list whose reading began before a change would bring the old state back: it is read again. */
+/** A list whose loading started before a change would bring the old state back: it is reloaded. */
 export async function rereadIfReading(client: QueryClient): Promise<void> {
   const fetchStatus = 'fetching'
   await client.invalidateQueries({ queryKey: sessionListsKey, fetchStatus })

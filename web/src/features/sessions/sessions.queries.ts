@@ -16,7 +16,7 @@ export const sessionListsKey = ['sessions', 'lists'] as const
 
 export interface SessionListPage {
   readonly sessions: readonly Session[]
-  /** Fixed when the page was read: deletions may make it shorter later. */
+  /** Fixed when the page was loaded: deletions may shorten it later. */
   readonly next: string | undefined
 }
 
@@ -25,7 +25,7 @@ export const sessionsQuery = infiniteQueryOptions({
   queryKey: [...sessionListsKey, 'all'],
   queryFn: async ({ pageParam: cursor, signal }): Promise<SessionListPage> => {
     const size = cursor === undefined ? FIRST_PAGE : LATER_PAGE
-    // One more than the page holds: a full page is not yet a sign of another.
+    // One more than the page holds: a full page does not imply another.
     const read = await call(sessionsApi.list, { query: { limit: size + 1, cursor }, signal })
     const sessions = read.slice(0, size)
     const last = sessions.at(-1)
@@ -38,7 +38,7 @@ export const sessionsQuery = infiniteQueryOptions({
 
 export const sessionSearchesKey = [...sessionListsKey, 'search'] as const
 
-/** The newest: one more than is shown, to know that there are more. */
+/** The newest: one more than is shown, to know whether there are more. */
 export const sessionSearchQuery = queryOptions({
   queryKey: [...sessionSearchesKey, 'newest'],
   queryFn: ({ signal }) =>
@@ -46,7 +46,7 @@ export const sessionSearchQuery = queryOptions({
   staleTime: SESSION_LIST_FRESH_MS,
 })
 
-/** Asked anew each time: what was said or typed a moment ago is to be found. */
+/** Refetched each time: what was said or typed a moment ago has to be found. */
 export function searchQuery(text: string) {
   const q = text.slice(0, SEARCH_MAX_CHARS).toWellFormed()
   return queryOptions({

@@ -18,7 +18,7 @@ export interface SessionEdit {
 
 export const changeSessionKey = ['sessions', 'change'] as const
 
-/** Shown at once. On failure the old value comes back, unless something newer took its place. */
+/** Optimistic. On failure the old value is restored, unless something newer replaced it. */
 export function useChangeSession(failed: string): (edit: SessionEdit) => void {
   const client = useQueryClient()
   const show = (edit: SessionEdit, next: Partial<SessionFace>): void => {
@@ -26,7 +26,7 @@ export function useChangeSession(failed: string): (edit: SessionEdit) => void {
     if (shown && has(shown, edit.after)) changeCachedSession(client, edit.id, next)
   }
   const { mutate } = useMutation({
-    // One after the other: the server must end with the last one.
+    // One at a time: the server must end up with the last one.
     scope: { id: 'change-session' },
     mutationKey: changeSessionKey,
     mutationFn: ({ id, after: { patient_name: _, ...body } }: SessionEdit) =>
@@ -37,7 +37,7 @@ export function useChangeSession(failed: string): (edit: SessionEdit) => void {
     },
     onSuccess: (saved, edit, nameThen) => {
       show(edit, pick(saved, edit.after))
-      // A name that comes from the ledger holds the patient's.
+      // A name from the ledger contains the patient's.
       const isNamedHere = findCachedSession(client, edit.id)?.name !== nameThen
       if (!isNamedHere) changeCachedSession(client, edit.id, { name: saved.name })
     },

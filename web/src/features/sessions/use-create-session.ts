@@ -8,7 +8,7 @@ import { cacheNewSession, rereadIfReading } from './sessions.cache.ts'
 
 const mutationKey = ['sessions', 'create']
 
-/** Spec 2 §4.3. While one is created, further calls do nothing. */
+/** Spec 2 §4.3. While one is being created, further calls do nothing. */
 export function useCreateSession(onCreated: (session: Session) => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -9,17 +9,17 @@ import { sessionListsKey, sessionsQuery } from './sessions.queries.ts'
 
 export interface Deletion {
   readonly deleted: ReadonlySet<string>
-  /** The first of those that are left. */
+  /** The first of the remaining ones. */
   readonly firstLeft: string | undefined
 }
 
 interface Asked {
   readonly ids: readonly string[]
-  /** The person was told that signed notes go too. */
+  /** The person was warned that signed notes are deleted too. */
   readonly withSigned: boolean
 }
 
-/** Also of a part: what is gone is told, and what is not stays in the list. */
+/** Also for a partial failure: deleted sessions are reported, and the others stay in the list. */
 export function useDeleteSessions(onDeleted: (deletion: Deletion) => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -32,7 +32,7 @@ export function useDeleteSessions(onDeleted: (deletion: Deletion) => void) {
       if (failure) {
         const { error, left } = failure
         const said = `${notDeleted(left.length, ids.length)} ${messageOf(error)}`
-        // Signed meanwhile: the list is read again, and the question asked with that.
+        // Signed in the meantime: the list is reloaded, and the confirmation uses it.
         if (holdsSigned(error)) void client.invalidateQueries({ queryKey: sessionListsKey })
         notifyError(said, holdsSigned(error) ? undefined : () => mutate({ ids: left, withSigned }))
       }
@@ -47,7 +47,7 @@ export function useDeleteSessions(onDeleted: (deletion: Deletion) => void) {
   async function findFirst(): Promise<string | undefined> {
     const [first] = cachedSessions(client)
     if (first) return first.id
-    // All that had been read are gone; there may be others.
+    // All that had been loaded are gone; there may be others.
     await client.refetchQueries(sessionsQuery)
     return cachedSessions(client)[0]?.id
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 20_000
 
-/** Moves on while the page is looked at, and when one returns to it. */
+/** Updates while the page is visible, and on returning to it. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
 

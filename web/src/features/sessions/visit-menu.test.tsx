@@ -22,7 +22,7 @@ function open(api: FakeApi, isSaved: boolean) {
   return userEvent.click(screen.getByRole('button', { name: 'Download visit' }))
 }
 
-test('a visit is downloaded with what was chosen, in the time zone of the browser', async () => {
+test('a visit is downloaded with the chosen options, in the browser’s time zone', async () => {
   const api = new FakeApi().on(documentsApi.visit, () => new Uint8Array())
   await open(api, true)
   await choose('Include transcript', 'menuitemcheckbox')
@@ -41,7 +41,7 @@ test('a visit is downloaded with what was chosen, in the time zone of the browse
   expect(api.received(documentsApi.visit)[0]?.query).not.toHaveProperty('context')
 })
 
-test('a visit of which something is not saved is not downloaded, and that is said', async () => {
+test('a visit with unsaved text is not downloaded, and a message says so', async () => {
   const api = new FakeApi()
   await open(api, false)
   await choose('Download visit as PDF')
@@ -49,7 +49,7 @@ test('a visit of which something is not saved is not downloaded, and that is sai
   expect(api.received(documentsApi.visit)).toEqual([])
 })
 
-test('a refusal is told', async () => {
+test('a refusal is reported', async () => {
   const api = new FakeApi().on(documentsApi.visit, () => {
     throw new Refusal('DOCUMENT_TOO_LONG')
   })

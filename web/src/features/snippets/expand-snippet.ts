@@ -9,7 +9,7 @@ export interface Range {
   readonly to: number
 }
 
-/** In one step that one undo takes back. An empty line begins a paragraph. Answers where it stands. */
+/** In one step that a single undo reverts. An empty line starts a paragraph. Returns its range. */
 export function expandSnippet(
   state: EditorState,
   { from, to }: Range,
@@ -31,7 +31,7 @@ export function expandSnippet(
   return { change: change.scrollIntoView(), inserted }
 }
 
-/** Those that are left, in order. */
+/** The remaining stops, in order. */
 export function stopsWithin(doc: Node, { from, to }: Range): Range[] {
   const found: Range[] = []
   doc.nodesBetween(from, to, (node, at) => {

@@ -1,17 +1,17 @@
 import { SNIPPET_STOP } from '@chartwright/contract/snippets'
 import { findStops } from './typed-shortcut.ts'
 
-/** An expanded text in a field: from a place to so many characters before the end. */
+/** An expanded text in a field: from a position to this many characters before the end. */
 export interface FieldRange {
   readonly from: number
   readonly after: number
 }
 
-/** As if it were typed, so that one undo takes it back. */
+/** As if it were typed, so that a single undo reverts it. */
 export function typeInto(field: HTMLTextAreaElement, from: number, text: string): void {
   const to = field.selectionStart
   field.setSelectionRange(from, to)
-  // Nothing else is taken back by the field's own undo.
+  // The field's own undo reverts nothing else.
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, from, to, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -25,7 +25,7 @@ export function selectStop(field: HTMLTextAreaElement, at: number): void {
   field.setSelectionRange(at, at + SNIPPET_STOP.length)
 }
 
-/** The stop before or after what is selected. */
+/** The stop before or after the selection. */
 export function stopBeside(
   field: HTMLTextAreaElement,
   range: FieldRange,

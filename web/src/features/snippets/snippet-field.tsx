@@ -6,7 +6,7 @@ import { optionId, SnippetList } from './snippet-list.tsx'
 import { snippetsQuery } from './snippets.queries.ts'
 import { findTyped, matchSnippets, type TypedShortcut } from './typed-shortcut.ts'
 
-/** The same for a plain field of several lines. Its list stands above it. */
+/** The same for a textarea. Its list is shown above it. */
 export function SnippetField({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const listId = useId()
   const { data = [] } = useQuery(snippetsQuery)
@@ -31,7 +31,7 @@ export function SnippetField({ field }: { field: RefObject<HTMLTextAreaElement |
     setTyped(undefined)
   }
 
-  /** True where the key is not the field's any more. */
+  /** True if the key has been handled. */
   const take = (event: KeyboardEvent, input: HTMLTextAreaElement): boolean => {
     const { key, shiftKey } = event
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false

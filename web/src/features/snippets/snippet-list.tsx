@@ -12,7 +12,7 @@ interface SnippetListProps {
   style?: CSSProperties
 }
 
-/** Offered while a shortcut is typed. The focus stays in the text. */
+/** Offered while a shortcut is being typed. The focus stays in the text. */
 export function SnippetList({ id, matches, active, onPick, className, style }: SnippetListProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function SnippetList({ id, matches, active, onPick, className, style }: S
             id={optionId(id, index)}
             role="option"
             aria-selected={index === active}
-            // The text keeps the focus, and with it the place to insert at.
+            // The text keeps the focus, and with it the insertion point.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(snippet)}
             className={clsx(

@@ -20,9 +20,9 @@ export interface SnippetState {
   readonly typed: Typed | undefined
   readonly matches: readonly Snippet[]
   readonly active: number
-  /** What is typed there stays as it is. */
+  /** What is typed there is not expanded. */
   readonly dismissedAt: number | undefined
-  /** An expanded text with stops that are left. */
+  /** An expanded text with remaining stops. */
   readonly range: Range | undefined
 }
 
@@ -37,7 +37,7 @@ export const snippetKey = new PluginKey<SnippetState>('snippets')
 export const changeSnippets = (tr: Transaction, change: Change): Transaction =>
   tr.setMeta(snippetKey, change)
 
-/** Expands '.ros' as it is typed, and leads from stop to stop. */
+/** Expands '.ros' as it is typed, and moves from stop to stop. */
 export function snippetPlugin(listId: string): Plugin<SnippetState> {
   return new Plugin<SnippetState>({
     key: snippetKey,
@@ -72,7 +72,7 @@ export function snippetPlugin(listId: string): Plugin<SnippetState> {
   })
 }
 
-/** False where no shortcut is being typed any more. */
+/** False if no shortcut is being typed any more. */
 export function insertSnippet(view: EditorView, snippet: Snippet): boolean {
   const typed = snippetKey.getState(view.state)?.typed
   if (!typed || !view.editable) return false
@@ -96,7 +96,7 @@ function chooseByKey(view: EditorView, { key, shiftKey }: KeyboardEvent): boolea
   return false
 }
 
-/** After the last stop Tab goes to the end of the text once, and is then the page's again. */
+/** After the last stop Tab goes to the end of the text once, and then moves the focus again. */
 function stopByKey(view: EditorView, { key, shiftKey }: KeyboardEvent): boolean {
   const { state } = view
   const range = snippetKey.getState(state)?.range
@@ -142,7 +142,7 @@ function nextState(
   return { snippets, typed, matches, active, dismissedAt, range: rangeNow(tr, state, change) }
 }
 
-/** A cursor that comes by a dot opens nothing: only typing does. */
+/** Moving the cursor next to a dot opens nothing: only typing does. */
 function typedNow(
   tr: Transaction,
   state: SnippetState,

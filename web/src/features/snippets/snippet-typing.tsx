@@ -17,7 +17,7 @@ export function SnippetTyping({ editor }: { editor: Editor }) {
   const { data } = useQuery(snippetsQuery)
   const [, redraw] = useReducer((n: number) => n + 1, 0)
   useEffect(() => {
-    // Before the editor's own keys: Tab and Enter mean something to lists.
+    // Before the editor's own keys: Tab and Enter have a meaning in lists.
     editor.registerPlugin(snippetPlugin(listId), (own, others) => [own, ...others])
     return () => {
       if (!editor.isDestroyed) editor.unregisterPlugin(snippetKey)

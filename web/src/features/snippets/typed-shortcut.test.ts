@@ -25,11 +25,11 @@ test.each([
   '.',
   '.ros ',
   '.a_b',
-])('%j is none', (before) => {
+])('%j is not', (before) => {
   expect(findTyped(before)).toBeUndefined()
 })
 
-test('what is typed out comes first, then what begins so', () => {
+test('the exact shortcut comes first, then those that start with it', () => {
   const snippets = ['exam', 'ro', 'ros', 'ros-child'].map((shortcut): Snippet => ({
     id: shortcut,
     shortcut,
@@ -43,7 +43,7 @@ test('what is typed out comes first, then what begins so', () => {
   expect(offered('x')).toEqual([])
 })
 
-test('stops stand apart, also where stars follow each other', () => {
+test('stops are separate, even when asterisks follow each other', () => {
   expect(findStops('a *** b ***')).toEqual([2, 8])
   expect(findStops('******* **')).toEqual([0, 3])
   expect(findStops('none')).toEqual([])

@@ -1,24 +1,27 @@
 import { SNIPPET_STOP, type Snippet } from '@chartwright/contract/snippets'
 
 const OFFERED = 6
-/** After a space, an opening bracket or a quotation mark, or first of all: neither 'a.ros' nor '0.5'. */
+/**
+ * After a space, an opening bracket or a quotation mark, or at the start: neither 'a.ros' nor
+ * '0.5'.
+ */
 const TYPED = /(?:^|[\s([{"'“‘«\uFFFC])\.(\p{L}[\p{L}\p{M}\p{N}-]*)$/u
 
 export interface TypedShortcut {
-  /** How many characters before the cursor it begins, with its dot. */
+  /** How many characters before the cursor it starts, including its dot. */
   readonly length: number
-  /** Without the dot, in small letters. */
+  /** Without the dot, in lower case. */
   readonly prefix: string
 }
 
-/** What is typed as a shortcut at the end of the text before the cursor. */
+/** The shortcut being typed at the end of the text before the cursor. */
 export function findTyped(before: string): TypedShortcut | undefined {
   const typed = TYPED.exec(before)?.[1]
   if (typed === undefined) return undefined
   return { length: typed.length + 1, prefix: typed.normalize('NFC').toLowerCase() }
 }
 
-/** The one that is typed out first, then the others that begin so, in their order. */
+/** The exact one first, then the others that start with it, in order. */
 export function matchSnippets(
   snippets: readonly Snippet[],
   { prefix }: TypedShortcut,
@@ -31,7 +34,7 @@ export function matchSnippets(
   return [...exact, ...others].slice(0, OFFERED)
 }
 
-/** Where each stop of a text begins. */
+/** Where each stop of a text starts. */
 export function findStops(text: string): number[] {
   const stops: number[] = []
   let at = text.indexOf(SNIPPET_STOP)

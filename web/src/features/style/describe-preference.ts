@@ -1,6 +1,6 @@
 import type { StylePreference } from '@chartwright/contract/style'
 
-/** As a sentence to the one whose habit it is. */
+/** As a sentence addressed to the practitioner whose habit it is. */
 export function describePreference({
   kind,
   source,

@@ -16,7 +16,7 @@ import { styleQuery } from './style.queries.ts'
 const LEARNING_HINT =
   'From what you change in drafts and what you sign. A habit is listed here once it was seen in three notes, and only what is listed is used.'
 
-/** All that was learned of how the practitioner writes. */
+/** Everything learned about how the practitioner writes. */
 export function StyleSettings() {
   const { data, error, isFetching, refetch } = useQuery(styleQuery)
   if (data) return <Style style={data} />
@@ -110,7 +110,7 @@ function Style({ style }: { style: WritingStyle }) {
   )
 }
 
-/** As it was pressed, while it is being saved. */
+/** The new state while it is being saved. */
 function isOn(
   { id, is_on: saved }: StylePreference,
   turn: {

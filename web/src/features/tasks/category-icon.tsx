@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** The names the server sends. */
+/** The names that the server sends. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   Zap,
   MessageCircle,
@@ -32,7 +32,7 @@ interface CategoryIconProps {
   looks: readonly TaskCategoryLook[]
 }
 
-/** A category that is not the server's is one of generated tasks. */
+/** A category unknown to the server is one of generated tasks. */
 export function CategoryIcon({ category, looks }: CategoryIconProps) {
   const look = looks.find(({ name }) => name === category)
   const Icon = ICONS[look?.icon ?? ''] ?? Sparkles

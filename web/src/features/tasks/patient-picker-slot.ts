@@ -4,7 +4,7 @@ import type { NamedPatient } from './task-patients.ts'
 /** Spec 2 §9: which dialog the picker was opened from. */
 export type PickerContext = 'task-context' | 'task-details'
 
-/** The picker is another feature's: the app passes it in. */
+/** The picker belongs to another feature: the app passes it in. */
 export type RenderPatientPicker = (picker: {
   readonly context: PickerContext
   readonly open: boolean

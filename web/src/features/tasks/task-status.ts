@@ -14,7 +14,7 @@ export const STATUS_OPTIONS = TASK_STATUSES.map((value) => ({
   label: STATUS_LABELS[value],
 }))
 
-/** Spec 2 §4.4: 'todo' stands under Pending, so it is found there, too. */
+/** Spec 2 §4.4: 'todo' is shown as Pending, so it is found there too. */
 export function shownStatus(status: TaskStatus): ShownStatus {
   return status === 'todo' ? 'pending' : status
 }

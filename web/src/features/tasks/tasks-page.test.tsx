@@ -41,7 +41,7 @@ function rowOf(title: string): HTMLElement {
 }
 
 describe('spec 2 §2.8: what the page says', () => {
-  test('while the tasks are read, and when there are none', async () => {
+  test('while the tasks are loading, and when there are none', async () => {
     const { api } = serveTasks()
     const answer = deferred<[]>()
     api.on(tasksApi.list, () => answer.promise)
@@ -54,7 +54,7 @@ describe('spec 2 §2.8: what the page says', () => {
     expect(screen.getByRole('dialog', { name: 'New task' })).toBeDefined()
   })
 
-  test('a task stands with its patient, category, status and date, and todo is Pending', async () => {
+  test('a task is shown with its patient, category, status and date, and todo is Pending', async () => {
     await openLoadedTasks(serveTasks(mri, call).api)
     const cells = (title: string) =>
       within(rowOf(title))
@@ -70,7 +70,7 @@ describe('spec 2 §2.8: what the page says', () => {
     expect(cells('MRI')[4]).toBe('Pending')
   })
 
-  test('when the filters leave nothing, with the label of the status in use', async () => {
+  test('when the filters leave nothing, with the label of the active status', async () => {
     const { user } = await openLoadedTasks(serveTasks(mri).api)
     await chooseFromMenu(user, button('Status: All'), 'Completed')
     await screen.findByText('No Completed tasks present')
@@ -82,7 +82,7 @@ describe('spec 2 §2.8: what the page says', () => {
     await screen.findByText('No tasks present')
   })
 
-  test('a list that cannot be read is logged without a word of it, and tried again', async () => {
+  test('a list that cannot be loaded is logged without any content, and can be retried', async () => {
     const server = serveTasks(mri)
     server.api.on(tasksApi.list, () => {
       throw new Refusal('SERVER_ERROR')
@@ -99,7 +99,7 @@ describe('spec 2 §2.8: what the page says', () => {
   })
 })
 
-test('search, status, category and patient filter; Reset filters takes all back', async () => {
+test('search, status, category and patient filter; Reset filters clears them all', async () => {
   const { user } = await openLoadedTasks(serveTasks(mri, call, letter).api)
   await user.type(screen.getByPlaceholderText('Search for a task or patient'), 'ana')
   await waitFor(() => expect(shownTitles()).toEqual(['Call']))
@@ -114,7 +114,7 @@ test('search, status, category and patient filter; Reset filters takes all back'
   expect(button('Patient: Ana Silva')).toBeDefined()
 })
 
-test('a click on a head sorts ascending, another one descending, and says so', async () => {
+test('a click on a column header sorts ascending, another one descending, and it says so', async () => {
   const { user } = await openLoadedTasks(serveTasks(mri, call, letter).api)
   const head = (name: string) => screen.getByRole('columnheader', { name })
   expect(head('Created').getAttribute('aria-sort')).toBe('descending')
@@ -126,14 +126,14 @@ test('a click on a head sorts ascending, another one descending, and says so', a
   await waitFor(() => expect(shownTitles()).toEqual(['MRI', 'Letter', 'Call']))
 })
 
-test('of 5,000 tasks only those in sight are in the document', async () => {
+test('of 5,000 tasks only the visible ones are in the document', async () => {
   await openLoadedTasks(serveTasks(...Array.from({ length: 5_000 }, () => givenTask())).api)
   expect(screen.getByText('5000 tasks')).toBeDefined()
   expect(shownTitles().length).toBeLessThan(40)
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
 })
 
-test('the arrows walk the rows, and Tab reaches the controls of one row only', async () => {
+test('the arrows move through the rows, and Tab reaches the controls of one row only', async () => {
   const { user } = await openLoadedTasks(serveTasks(mri, call, letter).api)
   button('MRI').focus()
   await user.keyboard('{ArrowDown}')
@@ -149,7 +149,7 @@ test('the arrows walk the rows, and Tab reaches the controls of one row only', a
 })
 
 describe('in its row', () => {
-  test('the status changes at once, and any status can become any other', async () => {
+  test('the status changes immediately, and any status can become any other', async () => {
     const server = serveTasks(mri)
     const { user } = await openLoadedTasks(server.api)
     const answer = deferred<typeof mri>()
@@ -166,7 +166,7 @@ describe('in its row', () => {
     )
   })
 
-  test('a refused change goes back, is logged, and can be tried again', async () => {
+  test('a refused change is reverted, logged, and can be retried', async () => {
     const server = serveTasks(mri)
     const { user, logged } = await openLoadedTasks(server.api)
     server.api.on(tasksApi.update, () => {
@@ -182,7 +182,7 @@ describe('in its row', () => {
     await screen.findByRole('button', { name: 'Category: Action' })
   })
 
-  test('a task that was deleted in another window leaves this one, too', async () => {
+  test('a task that was deleted in another window is removed from this one too', async () => {
     const server = serveTasks(mri, call)
     const { user } = await openLoadedTasks(server.api)
     server.tasks = [call]
@@ -194,7 +194,7 @@ describe('in its row', () => {
 })
 
 describe('selection and bulk deletion', () => {
-  test('select-all takes the visible ones, and gives them back', async () => {
+  test('select-all selects the visible ones, and deselects them again', async () => {
     const { user } = await openLoadedTasks(serveTasks(mri, call, letter).api)
     await user.type(screen.getByPlaceholderText('Search for a task or patient'), 'l')
     await waitFor(() => expect(shownTitles()).toEqual(['Call', 'Letter']))
@@ -210,7 +210,7 @@ describe('selection and bulk deletion', () => {
     expect(screen.queryByRole('button', { name: /^Delete selected/ })).toBeNull()
   })
 
-  test('what the filters hide is not deleted, though it was selected', async () => {
+  test('selected tasks hidden by the filters are not deleted', async () => {
     const server = serveTasks(mri, call, letter)
     const { user } = await openLoadedTasks(server.api)
     await user.click(screen.getByRole('checkbox', { name: 'Select all tasks' }))
@@ -220,7 +220,7 @@ describe('selection and bulk deletion', () => {
     await waitFor(() => expect(server.tasks).toEqual([call, letter]))
   })
 
-  test('250 are deleted in calls of 100, after the question', async () => {
+  test('250 are deleted in calls of 100, after the confirmation', async () => {
     const server = serveTasks(...Array.from({ length: 250 }, () => givenTask()))
     const { user } = await openLoadedTasks(server.api)
     await user.click(screen.getByRole('checkbox', { name: 'Select all tasks' }))
@@ -233,7 +233,7 @@ describe('selection and bulk deletion', () => {
     expect(sizes).toEqual([100, 100, 50])
   })
 
-  test('when the server fails in the middle, what is left is in the list, selected, and told', async () => {
+  test('when the server fails midway, the remaining ones are in the list, selected, and reported', async () => {
     const server = serveTasks(...Array.from({ length: 150 }, () => givenTask()))
     const { user } = await openLoadedTasks(server.api)
     let calls = 0
@@ -252,7 +252,7 @@ describe('selection and bulk deletion', () => {
     await screen.findByText('No tasks yet')
   })
 
-  test('one that is gone already does not keep the others', async () => {
+  test('one that is already gone does not block the others', async () => {
     const server = serveTasks(mri, call, letter)
     const { user } = await openLoadedTasks(server.api)
     server.tasks = [mri, letter]

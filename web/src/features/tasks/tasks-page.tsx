@@ -15,12 +15,12 @@ import { useWantedTask } from './use-wanted-task.ts'
 interface TasksPageProps {
   onBack: () => void
   renderPicker: RenderPatientPicker
-  /** Its details are opened once it is there. */
+  /** Its details are opened once it has loaded. */
   wantedTaskId?: string | undefined
   onShown?: () => void
 }
 
-/** Document 2 §2.8. Stands inside the workspace's main, and fills it. */
+/** Document 2 §2.8. Rendered inside the workspace's main, and fills it. */
 export function TasksPage({ onBack, renderPicker, wantedTaskId, onShown }: TasksPageProps) {
   const heading = usePage('Tasks')
   const tasks = useTaskList()

@@ -2,10 +2,10 @@ import type { Task } from '@chartwright/contract/tasks'
 import type { QueryClient } from '@tanstack/react-query'
 import { tasksQuery } from './tasks.queries.ts'
 
-/** What a change may alter. */
+/** The fields that can change. */
 export type TaskFace = Omit<Task, 'id' | 'created_at'>
 
-/** At the head, where the newest stand; does nothing where no list is cached. */
+/** At the top, since the list is newest first; does nothing if no list is cached. */
 export function cacheNewTasks(client: QueryClient, tasks: readonly Task[]): void {
   const ids = new Set(tasks.map(({ id }) => id))
   changeList(client, (known) => [...tasks, ...known.filter(({ id }) => !ids.has(id))])
@@ -26,7 +26,7 @@ export function uncacheTasks(client: QueryClient, taskIds: readonly string[]): v
   changeList(client, (known) => known.filter(({ id }) => !gone.has(id)))
 }
 
-/** The patient was deleted: their tasks belong to nobody. */
+/** The patient was deleted: their tasks are unlinked. */
 export function unlinkTasksOf(client: QueryClient, patientId: string): void {
   const none = { patient_id: null, patient_name: null }
   changeList(client, (known) =>
@@ -38,7 +38,7 @@ export function findCachedTask(client: QueryClient, taskId: string): Task | unde
   return client.getQueryData(tasksQuery.queryKey)?.find(({ id }) => id === taskId)
 }
 
-/** A list whose reading began before a change would bring the old state back: it is read again. */
+/** A list whose loading started before a change would bring the old state back: it is reloaded. */
 export async function rereadIfReading(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ ...tasksQuery, fetchStatus: 'fetching' })
 }

@@ -1,7 +1,7 @@
 import { ApiError, isNotFound, messageOf } from '../../lib/http/api-error.ts'
 import { notifyError } from '../../ui/overlays/notify.ts'
 
-/** Spec 2 §8: only logged. A toast says it, too, and offers to try again where that may help. */
+/** Spec 2 §8: only logged. A toast also says so, and offers a retry if that may help. */
 export function tellQuietly(what: string, error: unknown, onRetry: () => void): void {
   logFailure(what, error)
   notifyError(`${what} ${messageOf(error)}`, isNotFound(error) ? undefined : onRetry)

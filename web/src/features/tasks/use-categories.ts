@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { categoriesQuery } from './tasks.queries.ts'
 import { logFailure } from './tell-quietly.ts'
 
-/** The server's; the known ones while it has not answered. */
+/** The server's; the built-in ones until it has responded. */
 export function useCategories(): readonly TaskCategoryLook[] {
   const { data, error } = useQuery(categoriesQuery)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useCategories(): readonly TaskCategoryLook[] {
   return data ?? TASK_CATEGORY_LOOKS
 }
 
-/** With those that are in use beside the fixed ones, such as 'Generated'. */
+/** Including those in use beside the fixed ones, such as 'Generated'. */
 export function categoryNames(
   looks: readonly TaskCategoryLook[],
   inUse: Iterable<TaskCategory>,

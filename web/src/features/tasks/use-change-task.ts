@@ -12,7 +12,7 @@ interface TaskEdit {
   readonly after: Partial<TaskFace>
 }
 
-/** Shown at once. On failure the old value comes back, unless something newer took its place. */
+/** Optimistic. On failure the old value is restored, unless something newer replaced it. */
 export function useChangeTask(failed = 'The task was not changed.') {
   const client = useQueryClient()
   const show = (edit: TaskEdit, next: Partial<TaskFace>): void => {
@@ -20,7 +20,7 @@ export function useChangeTask(failed = 'The task was not changed.') {
     if (shown && has(shown, edit.after)) changeCachedTask(client, edit.id, next)
   }
   const { mutate, isPending } = useMutation({
-    // One after the other: the server must end with the last one.
+    // One at a time: the server must end up with the last one.
     scope: { id: 'change-task' },
     mutationFn: ({ id, after: { patient_name: _, ...body } }: TaskEdit) =>
       call(tasksApi.update, { params: { id }, body }),

@@ -11,7 +11,7 @@ export interface Failure {
   retry(): void
 }
 
-/** Also of a part: what is gone leaves the list, and what is not stays in it. */
+/** Also for a partial failure: deleted tasks are removed from the list, and the others stay. */
 export function useDeleteTasks(outcome: {
   onEnd: (deleted: ReadonlySet<string>) => void
   onFailed: (failure: Failure) => void

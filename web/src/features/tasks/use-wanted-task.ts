@@ -10,7 +10,7 @@ interface WantedTask {
   readonly onShown: (() => void) | undefined
 }
 
-/** Opens the task that somebody came for, as soon as the list is there. */
+/** Opens the requested task as soon as the list has loaded. */
 export function useWantedTask({ tasks, wantedTaskId, onOpen, onShown }: WantedTask): void {
   const isLoaded = tasks !== undefined
   useEffect(() => {

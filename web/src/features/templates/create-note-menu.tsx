@@ -7,7 +7,7 @@ import { TemplateChoice } from './template-choice.tsx'
 
 interface CreateNoteMenuProps {
   isBusy: boolean
-  /** False keeps the list closed: what is missing has been said. */
+  /** False keeps the list closed: what is missing has been reported. */
   canOpen: () => boolean
   onChoose: (template: Template) => void
 }

@@ -8,7 +8,7 @@ import { matchTemplates } from './list/match-templates.ts'
 import { templateTitle } from '@chartwright/contract/templates'
 import { templatesQuery } from './templates.queries.ts'
 
-/** A search box over the list of templates, with the documents' status texts. */
+/** A search box above the list of templates, with the document's status texts. */
 export function TemplateChoice({ onChoose }: { onChoose: (template: Template) => void }) {
   const { data, isPending, isError, refetch } = useQuery(templatesQuery)
   const [search, setSearch] = useState('')

@@ -16,7 +16,7 @@ test.each([
   ['', 'No description available'],
   [' \n ', 'No description available'],
   [' Dear colleague\n', 'Dear colleague'],
-])('the description %j reads %j', (template_description, shown) => {
+])('the description %j is shown as %j', (template_description, shown) => {
   expect(descriptionOf(givenTemplate({ template_description }))).toBe(shown)
 })
 

@@ -16,7 +16,7 @@ import { serveTemplates } from './testing/serve-templates.ts'
 const soap = givenTemplate({ template_description: 'Sore throat' })
 const crown = givenTemplate({ template_title: 'Crown', template_type: 'dental' })
 
-test('the title has the count of the templates shown', async () => {
+test('the title contains the number of templates shown', async () => {
   const { user } = openLibrary(serveTemplates([soap, crown, givenOwn()]))
   await findHeading('Templates 3')
   await press(user, 'Dental')
@@ -37,7 +37,7 @@ test('nothing found says so', async () => {
   await findHeading('Templates 0')
 })
 
-test('a card tells category, author and last change', async () => {
+test('a card shows category, author and last change', async () => {
   openLibrary(serveTemplates([soap, givenOwn({ shared_by: 'Ana' })]))
   await findHeading('Templates 2')
   const [first, second] = screen.getAllByRole('listitem')
@@ -64,7 +64,7 @@ test('the layout is remembered', async () => {
   expect(localStorage.getItem('chartwright_template_layout')).toBe('detailed')
 })
 
-test('it says that it loads, and offers Retry when the list cannot be read', async () => {
+test('it says that it is loading, and offers Retry if the list cannot be loaded', async () => {
   let isDown = true
   const api = new FakeApi().on(templatesApi.list, () => {
     if (isDown) throw new Refusal('SERVER_ERROR')
@@ -94,7 +94,7 @@ test('Community shows who offers what, to be viewed and duplicated only', async 
   expect(within(modal).queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
-test('Delete is only for one’s own, asks, and takes it from list, count and Create Note', async () => {
+test('Delete is only for one’s own, asks first, and removes it from list, count and Create Note', async () => {
   const { user } = openLibrary(serveTemplates([soap, givenOwn()]))
   await findHeading('Templates 2')
   await press(user, 'Actions for SOAP')
@@ -112,7 +112,7 @@ test('Delete is only for one’s own, asks, and takes it from list, count and Cr
   expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['SOAP'])
 })
 
-test('one that another window deleted is deleted', async () => {
+test('one that another window deleted counts as deleted', async () => {
   const api = serveTemplates([givenOwn()])
   const { user } = openLibrary(api)
   await findHeading('Templates 1')
@@ -126,7 +126,7 @@ test('one that another window deleted is deleted', async () => {
   expect(screen.queryByText('Failed to delete template')).toBeNull()
 })
 
-test('a refused deletion keeps the template and can be tried again', async () => {
+test('a refused deletion keeps the template and can be retried', async () => {
   const own = givenOwn()
   const api = serveTemplates([own])
   const { user } = openLibrary(api)
@@ -149,7 +149,7 @@ test('a refused deletion keeps the template and can be tried again', async () =>
   await findHeading('Templates 0')
 })
 
-test('Duplicate adds the copy at once, and its toast opens it', async () => {
+test('Duplicate adds the copy immediately, and its toast opens it', async () => {
   const { user } = openLibrary(serveTemplates([soap, givenOwn()]))
   await findHeading('Templates 2')
   await chooseAction(user, 'SOAP', 'Duplicate')
@@ -159,7 +159,7 @@ test('Duplicate adds the copy at once, and its toast opens it', async () => {
   expect(within(modal).getByRole('button', { name: 'Edit' })).toBeTruthy()
 })
 
-test('list and count change at once, however long the list takes to be read again', async () => {
+test('list and count change immediately, however long the list takes to reload', async () => {
   const api = serveTemplates([soap, givenOwn()])
   const { user } = openLibrary(api)
   await findHeading('Templates 2')
@@ -173,7 +173,7 @@ test('list and count change at once, however long the list takes to be read agai
   expect(shownTitles()).toEqual(['SOAP', 'SOAP (Copy)'])
 })
 
-test('a refused duplicate can be tried again', async () => {
+test('a refused duplicate can be retried', async () => {
   let isDown = true
   const copy: Template = givenOwn({ template_title: 'SOAP (Copy)' })
   const api = serveTemplates([soap]).on(templatesApi.duplicate, () => {
@@ -190,7 +190,7 @@ test('a refused duplicate can be tried again', async () => {
   await findHeading('Templates 2')
 })
 
-test('markup is text, and each name keeps its own direction', async () => {
+test('markup is plain text, and each name keeps its own direction', async () => {
   const evil = '<img src=x onerror=alert(1)>'
   const title = `${evil} שלום`
   const { user } = openLibrary(

@@ -17,7 +17,7 @@ import { TEMPLATE_SENTENCES } from './template-sentences.ts'
 import { communityQuery, templatesQuery } from './templates.queries.ts'
 import { useDuplicateTemplate } from './use-duplicate-template.ts'
 
-/** Document 2 §2.6. Stands inside the workspace's main. */
+/** Document 2 §2.6. Rendered inside the workspace's main. */
 export function TemplatesPage({ onBack }: { onBack: () => void }) {
   const heading = usePage('Templates')
   const [filter, setFilter] = useState<TemplateFilter>('all')

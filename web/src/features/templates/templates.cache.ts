@@ -4,12 +4,12 @@ import { templatesQuery } from './templates.queries.ts'
 
 const { queryKey } = templatesQuery
 
-/** Before a change: an answer that is under way would bring the old list back. */
+/** Before a change: a response in flight would bring the old list back. */
 export async function holdTemplates(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey })
 }
 
-/** In its place, or, as the server orders them, first after the defaults. */
+/** In its place or, as the server orders them, first after the defaults. */
 export function cacheTemplate(client: QueryClient, template: Template): void {
   client.setQueryData(queryKey, (templates) => {
     if (!templates) return undefined

@@ -10,7 +10,7 @@ export const templatesQuery = queryOptions({
   staleTime: TEMPLATE_LIST_FRESH_MS,
 })
 
-/** What colleagues offer. Never fresh: they change it without this browser's knowledge. */
+/** What colleagues offer. Always stale: they change it without this browser's knowledge. */
 export const communityQuery = queryOptions({
   queryKey: ['templates', 'community'],
   queryFn: ({ signal }) => call(templatesApi.list, { query: { community: 'true' }, signal }),

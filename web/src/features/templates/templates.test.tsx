@@ -19,14 +19,14 @@ test.each([
 })
 
 describe('a new note', () => {
-  test('begins with the document’s words and has the template’s headings', () => {
+  test('starts with the document’s words and has the template’s headings', () => {
     expect(noteSkeleton(template())).toBe(
       '<h2>SOAP</h2><p>Start writing your SOAP note here...</p>' +
         '<h3>Subjective</h3><p></p><h3>Plan</h3><p></p>',
     )
   })
 
-  test('of a template made from the skeleton has the sections, not the instructions', () => {
+  test('from a template based on the skeleton has the sections, not the instructions', () => {
     const html = noteSkeleton(template({ template_text: TEMPLATE_SKELETON }))
     expect(html.match(/<h3>.*?<\/h3>/g)).toEqual([
       '<h3>Section 1</h3>',
@@ -35,7 +35,7 @@ describe('a new note', () => {
     ])
   })
 
-  test('keeps markup of a template as text', () => {
+  test('keeps markup in a template as text', () => {
     const html = noteSkeleton(template({ template_title: '<b>&', template_text: '## <i>x' }))
     expect(html).toBe(
       '<h2>&lt;b&gt;&amp;</h2><p>Start writing your &lt;b&gt;&amp; note here...</p>' +
@@ -58,7 +58,7 @@ describe('Create Note', () => {
   const answering = (...templates: Template[]) =>
     new FakeApi().on(templatesApi.list, () => templates)
 
-  test('finds a template by part of its title, in any case, and hands it over', async () => {
+  test('finds a template by part of its title, case-insensitively, and passes it on', async () => {
     const letter = template({ template_title: 'Referral Letter' })
     const { user, onChoose } = await open(answering(template(), letter))
     await screen.findByRole('option', { name: 'SOAP' })
@@ -69,12 +69,12 @@ describe('Create Note', () => {
     expect(screen.queryByPlaceholderText('Search templates')).toBeNull()
   })
 
-  test('says that it loads', async () => {
+  test('says that it is loading', async () => {
     await open(new FakeApi().on(templatesApi.list, () => new Promise<Template[]>(() => undefined)))
     expect(screen.getByRole('status').textContent).toBe('Loading templates...')
   })
 
-  test('says that nothing fits, and that there is nothing', async () => {
+  test('says that nothing matches, and that there is nothing', async () => {
     const { user } = await open(answering(template()))
     await screen.findByRole('option', { name: 'SOAP' })
     await user.type(screen.getByPlaceholderText('Search templates'), 'xyz')
@@ -86,7 +86,7 @@ describe('Create Note', () => {
     expect((await screen.findByText('No templates available')).getAttribute('role')).toBe('status')
   })
 
-  test('offers Retry when they cannot be read', async () => {
+  test('offers Retry if they cannot be loaded', async () => {
     let isDown = true
     const api = new FakeApi().on(templatesApi.list, () => {
       if (isDown) throw new Refusal('SERVER_ERROR')

@@ -6,7 +6,7 @@ import { notifyError } from '../../ui/overlays/notify.ts'
 import { TEMPLATE_SENTENCES } from './template-sentences.ts'
 import { holdTemplates, rereadTemplates, uncacheTemplate } from './templates.cache.ts'
 
-/** One that another window deleted is deleted. */
+/** One that another window deleted counts as deleted. */
 export function useDeleteTemplate(onDeleted: (template: Template) => void, onFailed: () => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -7,7 +7,7 @@ import { cacheTemplate, holdTemplates, rereadTemplates } from './templates.cache
 
 const mutationKey = ['templates', 'duplicate']
 
-/** While a template is duplicated, further calls for it do nothing. */
+/** While a template is being duplicated, further calls for it do nothing. */
 export function useDuplicateTemplate(onDuplicated: (copy: Template, original: Template) => void) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({

@@ -17,7 +17,7 @@ interface PasteTranscriptProps {
   onClose: () => void
 }
 
-/** Text from elsewhere becomes the transcript, or its end where there is one already. */
+/** Text from elsewhere becomes the transcript, or is appended to an existing one. */
 export function PasteTranscript({ sessionId, transcript, onClose }: PasteTranscriptProps) {
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -90,7 +90,7 @@ export function PasteTranscript({ sessionId, transcript, onClose }: PasteTranscr
   )
 }
 
-/** Read anew first: lines may have been written since the tab was shown. */
+/** Reloaded first: lines may have been added since the tab was shown. */
 async function append(
   sessionId: string,
   known: Transcript | null,

@@ -2,7 +2,10 @@ import { TRANSCRIPT_REFETCH_MS, TRANSCRIPT_REFETCH_TRIES } from '@chartwright/co
 import type { QueryClient } from '@tanstack/react-query'
 import { transcriptQuery } from './transcript.queries.ts'
 
-/** Document 2 §4.1, after a stop: read again 4 times, 3 s apart. Answers how to end it sooner. */
+/**
+ * Document 2 §4.1, after a stop: reloads 4 times, 3 s apart. Returns a function that ends it
+ * sooner.
+ */
 export function rereadTranscript(client: QueryClient, sessionId: string): () => void {
   const { queryKey } = transcriptQuery(sessionId)
   let tries = 0

@@ -2,7 +2,7 @@ import type { TranscriptSegment } from '@chartwright/contract/transcript'
 import { formatSeconds } from '../../lib/text/format-seconds.ts'
 import { findSpeakerName } from './roles/role-labels.ts'
 
-/** As text for another program, a line for each. */
+/** As text for another program, one row per line. */
 export function transcriptText(
   lines: readonly TranscriptSegment[],
   { withMarks }: { withMarks: boolean },
@@ -10,7 +10,7 @@ export function transcriptText(
   return lines.map((line) => (withMarks ? `${headOf(line)}${line.text}` : line.text)).join('\n')
 }
 
-/** '[0:05] Patient: '; a label that the text has already is not said twice. */
+/** '[0:05] Patient: '; a label that the text already has is not repeated. */
 function headOf(line: TranscriptSegment): string {
   const { start_ms: startMs, speaker, text } = line
   const time = startMs === null ? '' : `[${formatSeconds(startMs / 1_000)}] `

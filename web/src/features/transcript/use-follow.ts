@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Keeps the end in sight for a reader who is there; one who has scrolled up is left alone and told
- * that there is more. Interim text is followed, and no news.
+ * Keeps the end in view for a reader who is there; one who has scrolled up is not moved, and is
+ * told that there is more. Interim text is followed, but does not count as new.
  */
 export function useFollow(length: number, interim?: string) {
   const end = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ test.each([
   expect(refusedAccount(message)).toBe(state)
 })
 
-test('the code decides where the sentence holds none of the words', () => {
+test('the code decides if the message contains none of the words', () => {
   const message = 'Please check your email and verify your account before logging in.'
   expect(refusedAccount(message)).toBeUndefined()
   expect(refusedAccount(message, 'EMAIL_NOT_VERIFIED')).toBe('unverified')

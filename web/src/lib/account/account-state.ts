@@ -8,7 +8,7 @@ const BY_CODE: Partial<Record<ErrorCode, RefusedAccount>> = {
   USER_BLOCKED: 'blocked',
 }
 
-/** Document 1 §4: which view a login message asks for; the code, where there is one, decides. */
+/** Document 1 §4: which view a login message calls for; if there is a code, it decides. */
 export function refusedAccount(message: string, code?: string): RefusedAccount | undefined {
   const byCode = BY_CODE[code as ErrorCode]
   if (byCode) return byCode

@@ -9,7 +9,7 @@ export type AuthClient = InstanceType<typeof Client>
 let shared: Promise<AuthClient> | undefined
 let temporaryClients = 0
 
-/** The signed-in session's client, one for the page. Its code is fetched at the first request. */
+/** The signed-in session's client, one per page. Its code is loaded on first use. */
 export function authClient(): Promise<AuthClient> {
   const kept = { storageKey: AUTH_CLIENT_KEY, storage: authStorage, fetch: authFetch }
   shared ??= makeClient(kept).catch((error: unknown) => {
@@ -20,22 +20,25 @@ export function authClient(): Promise<AuthClient> {
 }
 
 /**
- * For a session that is not signed in yet (a recovery link, a second factor still to be shown): it
- * lives in memory, disturbs no other tab, and ends with the page.
+ * For a session that is not signed in yet (a recovery link, an unverified second factor): it lives
+ * in memory, affects no other tab, and ends with the page.
  */
 export function temporaryAuthClient(): Promise<AuthClient> {
   return makeClient({ storageKey: temporaryKey(), persistSession: false })
 }
 
 /**
- * For the trip to Google and back (PKCE): only the tab that began it can turn what comes back into a
- * session, which lives in memory as a temporary one does.
+ * For the trip to Google and back (PKCE): only the tab that started it can turn the result into a
+ * session, which lives in memory like a temporary one.
  */
 export function tripAuthClient(): Promise<AuthClient> {
   return makeClient({ storageKey: temporaryKey(), storage: tripStorage(), flowType: 'pkce' })
 }
 
-/** For tests, which share the page and not the server: its timer ends, and the next one begins anew. */
+/**
+ * For tests, which share the page but not the server: stops its timer, so that the next one starts
+ * afresh.
+ */
 export async function restAuthClient(): Promise<void> {
   const client = await shared?.catch(() => undefined)
   shared = undefined

@@ -4,8 +4,8 @@ const REFRESH = 'grant_type=refresh_token'
 const UNAVAILABLE = 503
 
 /**
- * The auth client's way out. It drops the session for whatever it does not know as a passing fault;
- * here only the service's own refusal of a refresh token is one.
+ * The auth client's fetch. The client drops the session for anything it does not recognise as a
+ * transient fault; here only the service's own refusal of a refresh token counts as one.
  */
 export const authFetch: typeof fetch = async (input, init) => {
   if (!urlOf(input).includes(REFRESH)) return fetch(input, init)
@@ -20,7 +20,7 @@ export const authFetch: typeof fetch = async (input, init) => {
   }
 }
 
-/** Something between here and the service answers without the service's codes. */
+/** Something between here and the service responds without the service's codes. */
 async function isAnswer(response: Response): Promise<boolean> {
   const { ok, status } = response
   if (status >= 500 || status === 429 || status === 408) return false

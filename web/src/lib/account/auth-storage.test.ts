@@ -9,7 +9,7 @@ function read(): unknown {
   return JSON.parse(authStorage.getItem(AUTH_CLIENT_KEY) as string)
 }
 
-test('the client reads the stored session, with the user of its claims', () => {
+test('the client reads the stored session, with the user from its claims', () => {
   const token = tokenOf('user', { exp: 123, email: 'ana@clinic.test' })
   writeSession({ token, refreshToken: 'r' })
   expect(read()).toMatchObject({
@@ -20,7 +20,7 @@ test('the client reads the stored session, with the user of its claims', () => {
   })
 })
 
-test('a refreshed token takes the old one’s place, and the user stays', () => {
+test('a refreshed token replaces the old one, and the user stays', () => {
   const user = givenUser()
   writeSession({ token: tokenOf(user.id), refreshToken: 'r', userData: JSON.stringify(user) })
   const next = tokenOf(user.id, { exp: 9 })
@@ -32,7 +32,7 @@ test('a refreshed token takes the old one’s place, and the user stays', () => 
   expect(readUserData(next)).toBe(JSON.stringify(user))
 })
 
-test('another user’s token does not keep the user of before', () => {
+test('another user’s token does not keep the previous user', () => {
   const user = givenUser()
   writeSession({ token: tokenOf(user.id), refreshToken: 'r', userData: JSON.stringify(user) })
   const session = { access_token: tokenOf('another'), refresh_token: 'r2' }
@@ -40,13 +40,13 @@ test('another user’s token does not keep the user of before', () => {
   expect(readUserData()).toBeUndefined()
 })
 
-test('half a session is none, so that the client does not delete it', () => {
+test('half a session counts as none, so that the client does not delete it', () => {
   writeSession({ token: tokenOf('user') })
   expect(authStorage.getItem(AUTH_CLIENT_KEY)).toBeNull()
   expect(readToken()).toBeDefined()
 })
 
-test('what the client removes is gone everywhere', () => {
+test('what the client removes is removed everywhere', () => {
   writeSession({ token: tokenOf('user'), refreshToken: 'r' })
   void authStorage.removeItem(`${AUTH_CLIENT_KEY}-code-verifier`)
   expect(readToken()).toBeDefined()

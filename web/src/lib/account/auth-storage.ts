@@ -9,12 +9,12 @@ import {
 } from './auth-store.ts'
 import { tokenClaims, tokenEnd } from './token-claims.ts'
 
-/** The name under which the client asks for its session; nothing is stored under it. */
+/** The key under which the client asks for its session; nothing is stored under it. */
 export const AUTH_CLIENT_KEY = 'chartwright_auth_client'
 
 /**
- * The auth client's storage is the auth store itself: what `call` sends is always the client's
- * token, in every tab. The user it reads back is the one of the token's claims, so without factors.
+ * The auth client's storage is the auth store itself: `call` always sends the client's token, in
+ * every tab. The user it reads back comes from the token's claims, so without factors.
  */
 export const authStorage: SupportedStorage = {
   getItem: (key) => (key === AUTH_CLIENT_KEY ? readSessionJson() : null),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { clearSession, readToken, subscribeToSession, writeSession } from './auth-store.ts'
 
-test('a session is kept in local storage and in cookies, under prefixed names', () => {
+test('a session is stored in local storage and in cookies, under prefixed names', () => {
   writeSession({ token: 'a.b.c', refreshToken: 'r', userData: '{"name":"é; x"}' })
   expect(localStorage.getItem('chartwright_auth_token')).toBe('a.b.c')
   expect(document.cookie).toContain('chartwright_auth_token=a.b.c')
@@ -19,7 +19,7 @@ test('cookies have the lifetimes and attributes of document 1 §9', () => {
   ])
 })
 
-test('the cookie serves where local storage was emptied', () => {
+test('the cookie is used if local storage was cleared', () => {
   writeSession({ token: 'a.b.c' })
   localStorage.clear()
   expect(readToken()).toBe('a.b.c')
@@ -33,7 +33,7 @@ test('clearing leaves nothing behind', () => {
   expect(document.cookie).toBe('')
 })
 
-test('a session that ended in another tab has ended here, though its cookie is still seen', () => {
+test('a session that ended in another tab has ended here, even if its cookie is still visible', () => {
   writeSession({ token: 'a.b.c' })
   const seen: unknown[] = []
   const leave = subscribeToSession(() => seen.push(readToken()))
@@ -49,7 +49,7 @@ test('a session that ended in another tab has ended here, though its cookie is s
   expect(document.cookie).toContain('chartwright_auth_token=d.e.f')
 })
 
-test('listeners hear of changes here and in other tabs, until they leave', () => {
+test('listeners are notified of changes here and in other tabs, until they unsubscribe', () => {
   const listener = vi.fn()
   const leave = subscribeToSession(listener)
   writeSession({ token: 'a' })

@@ -7,7 +7,7 @@ import { readCookie, removeCookie, writeCookie } from '../storage/cookies.ts'
 import { readLocal, writeLocal } from '../storage/local-storage.ts'
 import { tokenSubject } from './token-subject.ts'
 
-/** Kept twice, in cookies and in local storage (document 1 §3); lifetimes of §9. */
+/** Stored twice, in cookies and in local storage (document 1 §3); lifetimes of §9. */
 const LIFETIMES_S = {
   chartwright_auth_token: AUTH_TOKEN_COOKIE_S,
   chartwright_refresh_token: REFRESH_TOKEN_COOKIE_S,
@@ -19,7 +19,7 @@ type Key = keyof typeof LIFETIMES_S
 const keys = Object.keys(LIFETIMES_S) as Key[]
 const listeners = new Set<() => void>()
 let endReason: string | undefined
-/** Why the session ended in every tab; kept also for who comes back after a while. */
+/** Why the session ended in every tab; also kept for a user who returns after a while. */
 const SHARED_REASON = 'chartwright_end_reason'
 
 export interface StoredSession {
@@ -37,7 +37,7 @@ export function readRefreshToken(): string | undefined {
   return read('chartwright_refresh_token')
 }
 
-/** JSON of the stored user; with a token, only if it is that token's user. */
+/** JSON of the stored user; given a token, only if it is that token's user. */
 export function readUserData(token?: string): string | undefined {
   const json = read('chartwright_user_data')
   if (json === undefined || token === undefined) return json
@@ -57,7 +57,7 @@ export function markBlocked(): void {
   writeUserData(JSON.stringify({ ...(JSON.parse(json) as object), access_status: 'blocked' }))
 }
 
-/** Why the last session ended, where nobody here ended it and nobody has signed in since. */
+/** Why the last session ended, if nobody here ended it and nobody has signed in since. */
 export function readEndReason(): string | undefined {
   return readLocal(SHARED_REASON) ?? endReason
 }
@@ -87,11 +87,11 @@ export function clearSession(reason?: string): void {
   notify()
 }
 
-/** Hears of changes made here and in other tabs. */
+/** Notified of changes made here and in other tabs. */
 export function subscribeToSession(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key !== null && key !== SHARED_REASON && !isKey(key)) return
-    // The other tab has removed its cookie too, but that may be seen here later than this.
+    // The other tab has removed its cookie too, but that may become visible here later than this.
     if (key !== null && isKey(key) && newValue === null && readLocal(key) === undefined)
       removeCookie(key)
     listener()

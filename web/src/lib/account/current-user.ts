@@ -14,7 +14,7 @@ export async function fetchUser(): Promise<void> {
     const profile = await call(authApi.me)
     if (readToken() !== undefined) writeUserData(JSON.stringify(CurrentUser.parse(profile)))
   } catch (error) {
-    // A second factor was added elsewhere: this session has not shown it.
+    // A second factor was added elsewhere: this session has not verified it.
     if (error instanceof ApiError && error.code === 'MFA_REQUIRED') clearSession()
     throw error
   }
@@ -25,7 +25,7 @@ export function refreshUserOnFocus(): () => void {
   const refresh = (): void => {
     if (readToken() === undefined) return
     if (Date.now() - lastFetchMs < FOCUS_REFRESH_THROTTLE_MS) return
-    // The page goes on with what it knows; a refusal has already been dealt with.
+    // The page continues with what it knows; a refusal has already been handled.
     void fetchUser().catch(() => undefined)
   }
   lastFetchMs = -Infinity

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { writeSession } from './auth-store.ts'
 import { forceRefresh } from './force-refresh.ts'
 
-test('everything of the account is forgotten, and the page is loaded anew', () => {
+test('everything about the account is forgotten, and the page is reloaded', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { protocol: 'http:', reload })
   writeSession({ token: 't', refreshToken: 'r', userData: '{}' })

@@ -3,7 +3,7 @@ import { removeCookie } from '../storage/cookies.ts'
 /** Document 1 §4: auth, user, token, the hosted auth service and the product. */
 const RELATED = /auth|user|token|supabase|gotrue|^sb-|chartwright/i
 
-/** Forgets everything of the account in this browser and loads the page anew. */
+/** Forgets everything about the account in this browser and reloads the page. */
 export function forceRefresh(): void {
   for (const key of Object.keys(localStorage)) {
     if (RELATED.test(key)) localStorage.removeItem(key)

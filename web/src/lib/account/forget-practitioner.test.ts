@@ -13,7 +13,7 @@ const draft = (html: string) => ({
   editedAtMs: Date.now(),
 })
 
-test('what was typed and kept here is gone with the account, and another’s is not', async () => {
+test('what was typed and stored here is deleted with the account, and another practitioner’s is not', async () => {
   const ada = await openDrafts('ada')
   const eve = await openDrafts('eve')
   await ada.write(draft('<p>hers</p>'))
@@ -23,7 +23,7 @@ test('what was typed and kept here is gone with the account, and another’s is 
   expect((await eve.find('note:1'))?.html).toBe('<p>theirs</p>')
 })
 
-test('a browser that keeps nothing is left as it is', async () => {
+test('a browser that stores nothing is left unchanged', async () => {
   await closeDrafts()
   await forgetDrafts()
   await forgetPractitioner('ada')

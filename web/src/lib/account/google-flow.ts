@@ -2,14 +2,14 @@ import { GOOGLE_FLOW_COOKIE_S } from '@chartwright/contract/limits'
 import { readCookie, removeCookie, writeCookie } from '../storage/cookies.ts'
 import { readLocal, writeLocal } from '../storage/local-storage.ts'
 
-/** A session that came from Google and is not signed in yet. */
+/** A session from Google that is not signed in yet. */
 export interface GoogleSession {
   readonly accessToken: string
   readonly refreshToken: string
   readonly userId: string
 }
 
-/** Whoever came from Google and has no account yet. */
+/** A person who came from Google and has no account yet. */
 export interface GoogleIdentity {
   readonly userId: string
   readonly accessToken: string
@@ -30,10 +30,10 @@ const LOCAL = {
   userData: 'google_user_data',
 } as const
 
-/** The service's word that this browser has just come back from a trip of its own. */
+/** The service's proof that this browser has just returned from its own trip. */
 const ARRIVAL = 'chartwright_arrival'
 
-/** Good for one look. */
+/** Can be read once. */
 export function takeArrival(): string | undefined {
   const arrival = readCookie(ARRIVAL)
   if (arrival !== undefined) removeCookie(ARRIVAL)

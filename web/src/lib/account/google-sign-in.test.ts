@@ -7,7 +7,7 @@ import { googleSignIn } from './google-sign-in.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('the same user is asked about once in 5 s, another one at once', async () => {
+test('the same user is looked up once in 5 s, another one immediately', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const api = new FakeApi().on(authApi.googleSignIn, () => ({
     user_exists: true,

@@ -5,7 +5,10 @@ import { tokenSubject } from './token-subject.ts'
 
 const recent = new Map<string, Promise<GoogleSignInResponse>>()
 
-/** Who came back from Google. One call for the same user within 5 s (document 1 §4), unless it failed. */
+/**
+ * Who returned from Google. One call for the same user within 5 s (document 1 §4), unless it
+ * failed.
+ */
 export function googleSignIn(accessToken: string): Promise<GoogleSignInResponse> {
   const user = tokenSubject(accessToken) ?? accessToken
   const known = recent.get(user)

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it warns a minute before, and signs out', () => {
+test('it warns a minute before it signs out', () => {
   vi.advanceTimersByTime(9 * MINUTE_MS - 1_000)
   expect(told).toEqual([])
   vi.advanceTimersByTime(1_000)
@@ -29,7 +29,7 @@ test('it warns a minute before, and signs out', () => {
   expect(told).toEqual(['warning', 'idle'])
 })
 
-test('a key, another tab or a running recording keeps the session', () => {
+test('a key press, another tab or a running recording keeps the session', () => {
   vi.advanceTimersByTime(9 * MINUTE_MS)
   window.dispatchEvent(new KeyboardEvent('keydown'))
   vi.advanceTimersByTime(8 * MINUTE_MS)

@@ -8,7 +8,10 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 let lastActivityMs = 0
 
-/** Something goes on although nobody touches the page, as while recording. All tabs hear of it. */
+/**
+ * Something is in progress although nobody touches the page, such as a recording. All tabs are
+ * notified.
+ */
 export function markActivity(): void {
   const nowMs = Date.now()
   if (nowMs - lastActivityMs < TICK_MS) return
@@ -19,12 +22,12 @@ export function markActivity(): void {
 interface IdleOptions {
   readonly minutes: number
   onWarning: () => void
-  /** After a warning, somebody is there again. */
+  /** After a warning, the user is active again. */
   onReturn: () => void
   onIdle: () => void
 }
 
-/** Watches until the returned function is called. 0 minutes means for ever. */
+/** Watches until the returned function is called. 0 minutes means never. */
 export function watchIdleness({ minutes, onWarning, onReturn, onIdle }: IdleOptions): () => void {
   if (minutes <= 0) return () => undefined
   const idleMs = minutes * MINUTE_MS

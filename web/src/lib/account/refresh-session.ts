@@ -7,7 +7,10 @@ import { isTokenExpired } from './token-claims.ts'
 
 let running: Promise<boolean> | undefined
 
-/** Whether the session goes on. Rejects where nobody could say; several callers share one request. */
+/**
+ * Whether the session continues. Rejects if that could not be determined; several callers share one
+ * request.
+ */
 export function refreshSession(): Promise<boolean> {
   running ??= refresh().finally(() => {
     running = undefined
@@ -21,7 +24,7 @@ async function refresh(): Promise<boolean> {
   try {
     const session = await call(authApi.refresh, { body: { refresh_token: refreshToken } })
     noteRenewal({ failed: false })
-    // Somebody has signed out, or signed in anew.
+    // The user has signed out, or signed in again.
     if (readRefreshToken() !== refreshToken) return isFresh()
     if (session.mfa_required) return false
     writeSession({
@@ -33,7 +36,7 @@ async function refresh(): Promise<boolean> {
   } catch (error) {
     noteRenewal({ failed: !isRefusal(error) })
     if (!isRefusal(error)) throw error
-    // Another tab was quicker, and this one asked with an older token.
+    // Another tab was faster, and this one asked with an older token.
     return readRefreshToken() !== refreshToken && isFresh()
   }
 }

@@ -13,7 +13,7 @@ import { clearAuthData } from './session.ts'
 
 let api: FakeApi
 let user: CurrentUser
-/** Made once: a token made a second later has another expiry. */
+/** Created once: a token created a second later has a different expiry. */
 let freshToken: string
 let release: () => void
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   await restAuthClient()
 })
 
-/** Its time is over, as after hours of sleep. */
+/** It has expired, as after hours of sleep. */
 function storeExpired(): string {
   const token = tokenOf(user.id, { exp: 1 })
   writeSession({ token, refreshToken: crypto.randomUUID(), userData: JSON.stringify(user) })
@@ -46,7 +46,7 @@ function refuseOldTokens(): void {
   })
 }
 
-test('a call with a token whose time is over renews it and is sent again', async () => {
+test('a call with an expired token refreshes it and is sent again', async () => {
   refuseOldTokens()
   api.on(authApi.refresh, () => ({
     token: freshToken,
@@ -65,7 +65,7 @@ test.each([
   ['no answer', () => new NoAnswer(), 0],
   ['too many attempts', () => new Refusal('TOO_MANY_ATTEMPTS'), 429],
   ['a fault', () => new Refusal('SERVER_ERROR'), 500],
-])('%s to the renewal fails the call and keeps the session', async (_, fault, status) => {
+])('%s to the refresh fails the call and keeps the session', async (_, fault, status) => {
   refuseOldTokens()
   api.on(authApi.refresh, () => {
     throw fault()
@@ -75,7 +75,7 @@ test.each([
   expect(readToken()).toBe(token)
 })
 
-test('a refused renewal ends the session', async () => {
+test('a refused refresh ends the session', async () => {
   refuseOldTokens()
   api.on(authApi.refresh, () => {
     throw new Refusal('INVALID_TOKEN')
@@ -103,7 +103,7 @@ test('the auth client ends the session when the service refuses the refresh toke
   expect(readToken()).toBeUndefined()
 })
 
-/** How often the service was asked: the client tries again for half a minute of its own clock. */
+/** How often the service was asked: the client retries for half a minute of its own clock. */
 async function refreshWith(answer: () => Response): Promise<number> {
   const asked = vi.fn(answer)
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether there is a fresh token now. Rejects where nobody could say: the session is kept. */
+/**
+ * Whether there is a fresh token now. Rejects if that could not be determined: the session is kept.
+ */
 type Renew = () => Promise<boolean>
 
 let renew: Renew | undefined
 let isFailing = false
 const listeners = new Set<() => void>()
 
-/** For the calls, which know of sessions only what is stored. */
+/** For the calls, which know nothing about sessions but what is stored. */
 export function renewToken(): Promise<boolean> {
   return renew?.() ?? Promise.resolve(false)
 }
@@ -16,7 +18,7 @@ export function setRenew(next: Renew | undefined): void {
   renew = next
 }
 
-/** Whether the last attempt to renew the session came to nothing, without its being refused. */
+/** Whether the last attempt to refresh the session failed without being refused. */
 export function noteRenewal({ failed }: { failed: boolean }): void {
   if (isFailing === failed) return
   isFailing = failed

@@ -26,8 +26,8 @@ const COMPLETE_REGISTRATION = 'Please complete your registration with additional
 const NOT_VERIFIED = 'Your account is not verified. Please check your email.'
 
 /**
- * Document 1 §4, steps 1 to 3. Answers what to tell somebody who is not signed in. Rejects where the
- * server could not say: nothing is cleared then.
+ * Document 1 §4, steps 1 to 3. Resolves to the message for a user who is not signed in. Rejects if
+ * the server could not tell: then nothing is cleared.
  */
 export async function restoreSession(): Promise<string | undefined> {
   try {
@@ -35,7 +35,7 @@ export async function restoreSession(): Promise<string | undefined> {
     const notice = google && (await restoreGoogle(google))
     if (notice !== undefined) return notice
     const token = readToken()
-    // Whoever signed in meanwhile is not meant.
+    // Not meant for a user who signed in in the meantime.
     if (!(await restoreStored()) && readToken() === token) clearSession()
   } catch (error) {
     if (error instanceof ApiError && !isRefusal(error)) throw error
@@ -45,7 +45,7 @@ export async function restoreSession(): Promise<string | undefined> {
   return undefined
 }
 
-/** Keeps the token fresh, and the user as of the last look at the page, until it is released. */
+/** Keeps the token fresh, and the user as of the last focus of the page, until it is released. */
 export function keepSession(): () => void {
   const keep = (): void => {
     const token = readToken()
@@ -71,7 +71,7 @@ export async function endSession(): Promise<void> {
   try {
     await (await authClient()).signOut({ scope: 'local' })
   } catch {
-    // Signed out here all the same; the server ends the session in its own time.
+    // Signed out here all the same; the server ends the session when it expires.
   }
 }
 

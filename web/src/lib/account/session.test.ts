@@ -62,7 +62,7 @@ const NO_WORD = [
   ['a server that starts', () => new Refusal('NOT_READY')],
 ] as const
 
-test.each(NO_WORD)('%s to a token keeps the session, which is tried again', async (_, fault) => {
+test.each(NO_WORD)('%s to a token keeps the session, which is retried', async (_, fault) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let failures = 0
   api.on(authApi.validateToken, () => {
@@ -100,7 +100,7 @@ test.each(NO_WORD)(
   },
 )
 
-test('a page of something in between is no word of the server', async () => {
+test('a page from an intermediary is not the server’s answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', async () => new Response('<h1>Log in to the guest network</h1>'))
   store(tokenOf(user.id))
@@ -109,7 +109,7 @@ test('a page of something in between is no word of the server', async () => {
   expect(readToken()).toBeDefined()
 })
 
-test('whoever signs in while it reconnects is signed in', async () => {
+test('a user who signs in while it reconnects is signed in', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const next = tokenOf(user.id, { jti: 'next' })
   api.on(authApi.validateToken, ({ body }) => {
@@ -124,7 +124,7 @@ test('whoever signs in while it reconnects is signed in', async () => {
   expect(currentSession()).toEqual({ status: 'authenticated', user })
 })
 
-test('a Google session that nobody could judge is kept', async () => {
+test('a Google session that could not be checked is kept', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   api.on(authApi.googleSignIn, () => {
     throw new Refusal('TOO_MANY_ATTEMPTS')
@@ -164,7 +164,7 @@ test.each([
   expect(currentSession().status).toBe('authenticated')
 })
 
-test('a refresh token that is over clears everything', async () => {
+test('an expired refresh token clears everything', async () => {
   api.on(authApi.refresh, () => {
     throw new Refusal('INVALID_TOKEN')
   })
@@ -173,7 +173,7 @@ test('a refresh token that is over clears everything', async () => {
   expect(readRefreshToken()).toBeUndefined()
 })
 
-test('a Google session of the cookies comes first', async () => {
+test('a Google session in the cookies takes precedence', async () => {
   const accessToken = tokenOf(user.id)
   api
     .on(authApi.googleSignIn, () => ({
@@ -216,7 +216,7 @@ test('a Google user without an account is asked to complete the registration', a
   expect(readGoogleIdentity()).toMatchObject({ email: 'gil@gmail.test', userId: user.id })
 })
 
-test('focus fetches the user anew, at most once per 5 s', async () => {
+test('focus refetches the user, at most once per 5 s', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   api.on(authApi.validateToken, () => ({ valid: true }))
   api.on(authApi.me, () => profile({ name: 'Ana Gomez' }))
@@ -261,7 +261,7 @@ test('a session that the server has ended says so until somebody signs in or out
   expect(currentSession()).toMatchObject({ status: 'anonymous', notice: undefined })
 })
 
-test('a user blocked meanwhile is known as blocked', async () => {
+test('a user blocked in the meantime is known as blocked', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   api.on(authApi.validateToken, () => ({ valid: true }))
   api.on(authApi.me, () => {

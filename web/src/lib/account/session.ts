@@ -16,7 +16,7 @@ import { clearGoogleFlow } from './google-flow.ts'
 /** Document 1 §4. */
 export type Session =
   | { readonly status: 'loading' }
-  /** There is one, and the server could not say yet whether it still holds. */
+  /** There is one, and the server could not say yet whether it is still valid. */
   | { readonly status: 'reconnecting' }
   | {
       readonly status: 'anonymous'
@@ -34,7 +34,7 @@ const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 30_000
 
 let phase: 'idle' | 'starting' | 'reconnecting' | 'ready' = 'idle'
-/** The last start: an earlier one ends without a word. */
+/** The last start: an earlier one ends silently. */
 let start = 0
 let wake: (() => void) | undefined
 let notice: string | undefined
@@ -43,7 +43,7 @@ let release: (() => void) | undefined
 let shown: { readonly of: string; readonly session: Session } = { of: '', session: LOADING }
 const listeners = new Set<() => void>()
 
-/** The session of this browser. The first to ask starts it. */
+/** The session of this browser. The first caller starts it. */
 export function useSession(): Session {
   useEffect(() => {
     if (phase !== 'idle') return
@@ -62,7 +62,7 @@ export function currentSession(): Session {
   return shown.session
 }
 
-/** Restores what was stored, in the order of document 1 §4, as soon as the server can say. */
+/** Restores the stored session, in the order of document 1 §4, as soon as the server responds. */
 export async function startSession(): Promise<void> {
   const own = ++start
   phase = 'starting'
@@ -96,7 +96,7 @@ async function tryToStart(isCurrent: () => boolean): Promise<boolean> {
   }
 }
 
-/** Earlier when somebody asks, signs in or out, or the network is back. */
+/** Earlier if somebody asks, signs in or out, or the network is back. */
 function untilRetry(afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
@@ -114,8 +114,8 @@ function untilRetry(afterMs: number): Promise<void> {
 }
 
 /**
- * Ends it on the server and in all tabs, once what is unsaved had its chance. `reason` is told where
- * one signs in, if it was not the person who left.
+ * Ends it on the server and in all tabs, once unsaved work had a chance to be saved. `reason` is
+ * shown on the sign-in page if the person did not leave by themselves.
  */
 export async function signOut(to = '/auth', reason?: string): Promise<void> {
   leavingTo = to
@@ -127,7 +127,7 @@ export async function signOut(to = '/auth', reason?: string): Promise<void> {
   goTo(to)
 }
 
-/** After the account itself is gone: nothing is left to save, and nobody to sign out. */
+/** After the account itself is deleted: there is nothing left to save, and nobody to sign out. */
 export function leaveForGood(): void {
   leavingTo = '/auth'
   clearAuthData()
@@ -141,14 +141,14 @@ export function clearAuthData(): void {
   clearSession()
 }
 
-/** Whoever signs in next is not on the way out. */
+/** A user who signs in next is not leaving. */
 export function forgetNotice(): void {
   notice = undefined
   leavingTo = undefined
   announce()
 }
 
-/** For tests, which share the module and not the browser. */
+/** For tests, which share the module but not the browser. */
 export function forgetSession(): void {
   release?.()
   phase = 'idle'

@@ -1,4 +1,4 @@
-/** The payload of a token, unverified; undefined when it cannot be read. */
+/** The payload of a token, unverified; undefined if it cannot be read. */
 export function tokenClaims(token: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -12,7 +12,7 @@ export function tokenClaims(token: string): Readonly<Record<string, unknown>> | 
   }
 }
 
-/** Seconds since the epoch; undefined when it cannot be read. */
+/** Seconds since the epoch; undefined if it cannot be read. */
 export function tokenEnd(token: string): number | undefined {
   const end = tokenClaims(token)?.['exp']
   return typeof end === 'number' ? end : undefined

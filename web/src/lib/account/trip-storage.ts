@@ -1,10 +1,10 @@
 import type { SupportedStorage } from '@supabase/auth-js'
 
-/** The auth client's own ending for the secret of a trip. */
+/** The auth client's own suffix for the secret of a trip. */
 const VERIFIER = '-code-verifier'
 const KEPT_AS = 'chartwright_trip_verifier'
 
-/** The trip's secret outlives the way through Google's pages, in this tab alone; nothing else does. */
+/** The trip's secret survives the visit to Google's pages, in this tab alone; nothing else does. */
 export function tripStorage(): SupportedStorage {
   const memory = new Map<string, string>()
   return {

@@ -3,7 +3,7 @@ import { makeFramer } from './frame.ts'
 import { toMono, toS16 } from './pcm.ts'
 import { makeResampler } from './resample.ts'
 
-/** What an audio worklet's global scope has; TypeScript's library of the page does not know it. */
+/** Globals of an audio worklet; TypeScript's DOM library does not know them. */
 declare const sampleRate: number
 declare class AudioWorkletProcessor {
   readonly port: MessagePort

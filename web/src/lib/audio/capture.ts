@@ -2,10 +2,10 @@ import { AUDIO_CONSTRAINTS, AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/l
 import workletUrl from './capture-worklet.ts?worker&url'
 
 export interface CaptureOptions {
-  /** Undefined: the one that the browser prefers. */
+  /** Undefined: the browser's default. */
   readonly deviceId: string | undefined
   onFrame: (frame: Int16Array) => void
-  /** It was unplugged, or its permission was taken back. */
+  /** It was unplugged, or its permission was revoked. */
   onLost: () => void
 }
 
@@ -15,7 +15,7 @@ export interface Capture {
 
 export type StartCapture = (options: CaptureOptions) => Promise<Capture>
 
-/** Rejects with the browser's DOMException where there is no microphone, or none that may be used. */
+/** Rejects with the browser's DOMException if there is no microphone, or none that may be used. */
 export const startCapture: StartCapture = async ({ deviceId, onFrame, onLost }) => {
   const stream = await openMicrophone(deviceId)
   const [track] = stream.getAudioTracks()
@@ -38,14 +38,16 @@ export const startCapture: StartCapture = async ({ deviceId, onFrame, onLost }) 
 }
 
 async function openMicrophone(deviceId: string | undefined): Promise<MediaStream> {
-  // Without a secure address browsers have no mediaDevices at all.
+  // On insecure origins browsers have no mediaDevices at all.
   if (!('mediaDevices' in navigator)) throw new DOMException('Not secure', 'SecurityError')
   const device = deviceId === undefined ? {} : { deviceId: { exact: deviceId } }
   const audio = { ...AUDIO_CONSTRAINTS, ...device }
   return navigator.mediaDevices.getUserMedia({ audio })
 }
 
-/** Firefox refuses to join a 44.1 kHz context to some microphones: then the worklet resamples. */
+/**
+ * Firefox refuses to connect some microphones to a 44.1 kHz context: then the worklet resamples.
+ */
 async function listen(stream: MediaStream, onFrame: (frame: Int16Array) => void) {
   const preferred = new AudioContext({ sampleRate: AUDIO_SAMPLE_RATE_HZ })
   try {

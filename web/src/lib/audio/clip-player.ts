@@ -2,14 +2,14 @@ import { recordingsApi } from '@chartwright/contract/recordings'
 import { messageOf } from '../http/api-error.ts'
 import { openStream } from '../http/api.ts'
 
-/** The line whose sound is on its way or heard; null: none. */
+/** The line whose audio is loading or playing; null: none. */
 interface ClipState {
   readonly lineId: string | null
   readonly isLoading: boolean
 }
 
 export interface ClipPlayer {
-  /** Stops what is heard: one at a time. */
+  /** Stops what is playing: one at a time. */
   play(lineId: string): Promise<void>
   stop(): void
   state(): ClipState
@@ -19,7 +19,7 @@ export interface ClipPlayer {
 const SILENT: ClipState = { lineId: null, isLoading: false }
 const CANNOT_PLAY = 'This browser could not play the sound of this line.'
 
-/** Plays what was heard for a line of the transcript. `onProblem` hears a sentence for the person. */
+/** Plays the audio of a transcript line. `onProblem` receives a message for the person. */
 export function createClipPlayer(onProblem: (message: string) => void): ClipPlayer {
   const listeners = new Set<() => void>()
   let state = SILENT

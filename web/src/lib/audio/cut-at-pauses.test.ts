@@ -14,15 +14,15 @@ function feed(...parts: readonly (readonly ['speech' | 'silence', number])[]): n
   return pieces
 }
 
-test('a piece ends 0.7 s after the last word, and the next begins a little before the first', () => {
+test('a piece ends 0.7 s after the last word, and the next starts a little before the first', () => {
   expect(feed(['silence', 3], ['speech', 2], ['silence', 5], ['speech', 1])).toEqual([3.4, 1.7])
 })
 
-test('a breath does not cut', () => {
+test('a breath does not split a piece', () => {
   expect(feed(['silence', 1], ['speech', 1], ['silence', 0.4], ['speech', 1])).toHaveLength(1)
 })
 
-test('without a pause it is cut at 20 s', () => {
+test('without a pause it is split at 20 s', () => {
   expect(feed(['silence', 1], ['speech', 45])).toHaveLength(3)
 })
 

@@ -4,13 +4,13 @@ import { joinSamples, levelOf } from './pcm.ts'
 const PAUSE_S = 0.7
 const LONGEST_S = 20
 const LEAST_SPEECH_S = 0.2
-/** Above the quietest that was heard; below `LOUD` nothing counts as speech in any room. */
+/** Above the quietest level heard; below `LOUD` nothing counts as speech in any room. */
 const ABOVE_FLOOR = 0.15
 const LOUD = 0.3
-/** The floor follows a room that grows louder, slowly. */
+/** The floor slowly follows a room that grows louder. */
 const FLOOR_RISE = 0.0002
 
-/** Hands over what was said from pause to pause; silence alone is never handed over. */
+/** Passes on what was said from pause to pause; silence alone is never passed on. */
 export function makePauseCutter(onPiece: (samples: Int16Array) => void) {
   let frames: Int16Array[] = []
   let samples = 0
@@ -35,7 +35,7 @@ export function makePauseCutter(onPiece: (samples: Int16Array) => void) {
       if (isSpeech) spoken += frame.length
       quiet = isSpeech ? 0 : quiet + frame.length
       if (spoken === 0) {
-        // Only so much silence is kept as the first word needs before it.
+        // Only as much silence is kept as the first word needs before it.
         while (samples > PAUSE_S * AUDIO_SAMPLE_RATE_HZ)
           samples -= frames.shift()?.length ?? samples
       } else if (

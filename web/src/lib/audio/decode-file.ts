@@ -3,16 +3,16 @@ import { toMono, toS16 } from './pcm.ts'
 import { readWav } from './read-wav.ts'
 
 const MEGABYTE = 1024 * 1024
-/** The browser unpacks it whole, to some fifteen times its size. */
+/** The browser decodes it completely, to about fifteen times its size. */
 const COMPRESSED_MAX_MB = 60
 const MAX_SAMPLES = RECORDING_MAX_HOURS * 3_600 * AUDIO_SAMPLE_RATE_HZ
 
-/** What the practitioner can do about it is in the message. */
+/** The message says what the practitioner can do about it. */
 export class UnreadableAudio extends Error {
   override readonly name = 'UnreadableAudio'
 }
 
-/** wav, mp3, m4a and webm as samples of 44.1 kHz mono. Rejects with UnreadableAudio. */
+/** wav, mp3, m4a and webm as 44.1 kHz mono samples. Rejects with UnreadableAudio. */
 export async function decodeAudioFile(file: Blob): Promise<Int16Array> {
   const samples = (await readWav(file)) ?? (await decodeCompressed(file))
   if (samples.length === 0) throw new UnreadableAudio('There is no sound in this file.')

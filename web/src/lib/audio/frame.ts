@@ -1,4 +1,4 @@
-/** Collects samples and hands them over in pieces of one length. */
+/** Collects samples and passes them on in pieces of equal length. */
 export function makeFramer(
   frameSamples: number,
   onFrame: (frame: Int16Array<ArrayBuffer>) => void,
@@ -20,7 +20,7 @@ export function makeFramer(
         onFrame(full)
       }
     },
-    /** What fills no whole frame; it is not handed over again. */
+    /** The last partial frame; it is not passed on again. */
     rest: () => {
       const rest = frame.slice(0, filled)
       filled = 0

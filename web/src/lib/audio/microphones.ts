@@ -1,16 +1,18 @@
 export interface Microphone {
-  /** Undefined: the one that the browser prefers. */
+  /** Undefined: the browser's default. */
   readonly deviceId: string | undefined
   readonly label: string
 }
 
-/** Document 2 §4.1: shown where the list cannot be read. */
+/** Document 2 §4.1: shown if the list is not available. */
 export const FALLBACK_MICROPHONES: readonly Microphone[] = [
   { deviceId: undefined, label: 'Default Microphone' },
   { deviceId: 'default', label: 'System Microphone' },
 ]
 
-/** Browsers name no device before the microphone was allowed once: that is no list either. */
+/**
+ * Browsers name no device before the microphone was allowed once: that does not count as a list.
+ */
 export async function listMicrophones(): Promise<readonly Microphone[]> {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices()
@@ -23,7 +25,7 @@ export async function listMicrophones(): Promise<readonly Microphone[]> {
   }
 }
 
-/** Hears of microphones that come and go. */
+/** Notified when microphones are plugged in or removed. */
 export function watchMicrophones(listener: () => void): () => void {
   if (!('mediaDevices' in navigator)) return () => undefined
   const { mediaDevices } = navigator

@@ -3,7 +3,7 @@ import { makeFramer } from './frame.ts'
 import { joinSamples, levelOf, toBytes, toMono, toS16 } from './pcm.ts'
 import { makeResampler } from './resample.ts'
 
-test('floats become 16-bit samples, and what is too loud is clipped', () => {
+test('floats become 16-bit samples, and louder values are clipped', () => {
   const floats = Float32Array.from([0, 1, -1, 0.5, 2, -2])
   expect([...toS16(floats)]).toEqual([0, 32_767, -32_768, 16_384, 32_767, -32_768])
 })
@@ -12,11 +12,11 @@ test('bytes are little-endian', () => {
   expect([...toBytes(Int16Array.from([1, -2]))]).toEqual([1, 0, 254, 255])
 })
 
-test('two channels are one, at half the loudness each', () => {
+test('two channels become one, at half the loudness each', () => {
   expect([...toMono([Float32Array.of(1, 0), Float32Array.of(0, 0.5)])]).toEqual([0.5, 0.25])
 })
 
-test('frames have one length and lose nothing, however the samples come', () => {
+test('frames have equal length and lose nothing, however the samples arrive', () => {
   const frames: number[][] = []
   const framer = makeFramer(4, (frame) => frames.push([...frame]))
   for (const piece of [[1, 2, 3], [4, 5, 6, 7, 8, 9], [10]]) framer.add(Int16Array.from(piece))
@@ -33,7 +33,7 @@ test.each([
   [33, 0],
   [0.1 * 32_768, 2 / 3],
   [32_767, 1],
-])('a steady %i is at level %d', (amplitude, level) => {
+])('a constant %i has level %d', (amplitude, level) => {
   expect(levelOf(new Int16Array(100).fill(amplitude))).toBeCloseTo(level, 2)
 })
 

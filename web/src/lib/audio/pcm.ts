@@ -1,4 +1,4 @@
-/** Floats from -1 to 1 as signed 16-bit samples; what is louder is clipped, never wrapped round. */
+/** Floats from -1 to 1 as signed 16-bit samples; louder values are clipped, never wrapped. */
 export function toS16(floats: Float32Array): Int16Array<ArrayBuffer> {
   const samples = new Int16Array(floats.length)
   for (let i = 0; i < floats.length; i++) {
@@ -17,7 +17,7 @@ export function levelOf(samples: Int16Array): number {
   return rms === 0 ? 0 : Math.max(0, Math.min(1, 1 + (20 * Math.log10(rms)) / 60))
 }
 
-/** Several channels as one. */
+/** Mixes several channels into one. */
 export function toMono(channels: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array()] = channels
   if (channels.length < 2) return first
@@ -28,7 +28,7 @@ export function toMono(channels: readonly Float32Array[]): Float32Array {
   return mono.map((sum) => sum / channels.length)
 }
 
-/** s16le, as it goes over the wire: the order of bytes is the same on every machine. */
+/** s16le, as sent over the wire: the byte order is the same on every machine. */
 export function toBytes(samples: Int16Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(samples.length * 2)
   const view = new DataView(bytes.buffer)

@@ -34,7 +34,7 @@ test.each([
   expect([...((await readWav(wav(format, data))) ?? [])]).toEqual(samples)
 })
 
-test('another rate is brought to 44.1 kHz', async () => {
+test('another rate is converted to 44.1 kHz', async () => {
   const read = await readWav(wav({ rateHz: 22_050 }, new Uint8Array(22_050 * 2)))
   expect(Math.abs((read?.length ?? 0) - 44_100)).toBeLessThan(8)
 })

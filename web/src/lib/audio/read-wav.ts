@@ -17,7 +17,10 @@ interface WavFormat {
   readonly dataTo: number
 }
 
-/** Undefined when it is no WAV, or one of an encoding that the browser may know and we do not. */
+/**
+ * Undefined if it is not a WAV file, or one with an encoding that the browser may know and we do
+ * not.
+ */
 export async function readWav(file: Blob): Promise<Int16Array | undefined> {
   const format = findFormat(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()), file.size)
   if (!format) return undefined

@@ -2,12 +2,12 @@ export type Resampler = (input: Float32Array) => Float32Array
 
 /**
  * Piece by piece, as if it were one: no click and no lost sample where two pieces meet. Cubic
- * between neighbours, which speech does not hear.
+ * interpolation, which is inaudible in speech.
  */
 export function makeResampler(fromHz: number, toHz: number): Resampler {
   if (fromHz === toHz) return (input) => input
   const step = fromHz / toHz
-  /** The last samples of the pieces before, and where the next output stands among them. */
+  /** The last samples of the previous pieces, and the position of the next output among them. */
   let held = new Float32Array(1)
   let position = 1
   return (input) => {

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createClipPlayer, type ClipPlayer } from './clip-player.ts'
 
-/** A player of its own, silent once the screen that has it is gone. */
+/** A separate player, which stops when its screen is unmounted. */
 export function useClipPlayer(onProblem: (message: string) => void): ClipPlayer {
   const [player] = useState(() => createClipPlayer(onProblem))
   useEffect(() => () => player.stop(), [player])
   return player
 }
 
-/** Of one line: rendered again only when that line begins or ends. */
+/** For one line: rendered again only when that line starts or ends. */
 export function useClip(player: ClipPlayer, lineId: string): 'silent' | 'loading' | 'playing' {
   return useSyncExternalStore(player.subscribe, () => {
     const state = player.state()

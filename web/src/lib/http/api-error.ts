@@ -1,8 +1,8 @@
 import { sentenceOf, UNKNOWN_ERROR } from '@chartwright/contract/errors'
 
-/** What is known of a refusal. Our server sends a code; others may send only a detail. */
+/** What is known about a refusal. Our server sends a code; others may send only a detail. */
 export interface Fault {
-  /** 0 when no answer came. */
+  /** 0 if there was no response. */
   readonly status: number
   readonly code?: string | undefined
   readonly detail?: string | undefined
@@ -10,7 +10,7 @@ export interface Fault {
   readonly audioLeftS?: number | undefined
 }
 
-/** A call that came to nothing. `message` is fit to be shown (document 2 §7.10). */
+/** A failed call. `message` is fit to be shown (document 2 §7.10). */
 export class ApiError extends Error implements Fault {
   override readonly name = 'ApiError'
   readonly status: number
@@ -32,20 +32,20 @@ export function networkError(): ApiError {
 }
 
 /**
- * Our server's own word on the call. No answer, too many attempts, a fault or the page of something
- * in between says nothing of whoever asks.
+ * Our server's own decision on the call. No response, too many attempts, a server fault or an
+ * intermediary's page says nothing about the caller.
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code === undefined) return false
   return error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
-/** Deleted meanwhile, or never there. */
+/** Deleted in the meantime, or never there. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
-/** The note is signed, and stays as it is. */
+/** The note is signed, and cannot be changed. */
 export function isSigned(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOTE_SIGNED'
 }

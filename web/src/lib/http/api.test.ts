@@ -33,7 +33,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   throw new Error('No ApiError came', { cause: error })
 }
 
-test('a call carries the token and the body, and gives the parsed answer', async () => {
+test('a call carries the token and the body, and returns the parsed response', async () => {
   const api = serve().on(patientsApi.create, ({ body }) => ({ ...patient, ...body }))
   expect(await call(patientsApi.create, { body: { name: 'A' } })).toEqual({ ...patient, name: 'A' })
   const [request] = api.received(patientsApi.create)
@@ -41,7 +41,7 @@ test('a call carries the token and the body, and gives the parsed answer', async
   expect(request?.headers.get('content-type')).toBe('application/json')
 })
 
-test('path parameters travel encoded', async () => {
+test('path parameters are sent encoded', async () => {
   const api = serve().on(patientsApi.search, () => [patient])
   await call(patientsApi.search, { params: { name: 'A "B" / é?' } })
   expect(api.received(patientsApi.search)[0]?.params).toEqual({ name: 'A "B" / é?' })
@@ -74,7 +74,7 @@ test('a 401 clears the stored token and leads to /auth', async () => {
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/auth', { isInterruption: true })
 })
 
-test('a second factor that is missing is asked for at /auth', async () => {
+test('a missing second factor is asked for at /auth', async () => {
   serve().on(patientsApi.list, () => {
     throw new Refusal('MFA_REQUIRED')
   })
@@ -84,14 +84,14 @@ test('a second factor that is missing is asked for at /auth', async () => {
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/auth', { isInterruption: true })
 })
 
-test('a 401 of a task call says it in the words of tasks', async () => {
+test('a 401 of a task call is reported in the words for tasks', async () => {
   serve().on(tasksApi.list, () => {
     throw new Refusal('INVALID_TOKEN')
   })
   expect((await failure(call(tasksApi.list))).message).toBe('Authentication expired')
 })
 
-test('a refusal gives status, code and detail', async () => {
+test('a refusal has status, code and detail', async () => {
   serve().on(patientsApi.list, () => {
     throw new Refusal('TOO_MANY_ATTEMPTS')
   })
@@ -114,7 +114,7 @@ test.each([
   expect((await failure(call(patientsApi.list))).message).toBe(message)
 })
 
-test('no answer at all is a connection error', async () => {
+test('no response at all is a connection error', async () => {
   serve().on(patientsApi.list, () => {
     throw new NoAnswer()
   })
@@ -123,11 +123,14 @@ test('no answer at all is a connection error', async () => {
   expect(error.status).toBe(0)
 })
 
-test.each(['not json', '[{"id":1}]'])('an answer outside the contract fails: %s', async (body) => {
-  answer(body, { status: 200 })
-  const error = await failure(call(patientsApi.list))
-  expect(error.message).toBe('Failed to fetch patients: the answer could not be read')
-})
+test.each(['not json', '[{"id":1}]'])(
+  'a response that violates the contract fails: %s',
+  async (body) => {
+    answer(body, { status: 200 })
+    const error = await failure(call(patientsApi.list))
+    expect(error.message).toBe('Failed to fetch patients: the answer could not be read')
+  },
+)
 
 test('an aborted call rejects with the abort, not with a connection error', async () => {
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {

@@ -18,9 +18,11 @@ import { readRefusal } from './read-refusal.ts'
 
 interface Extras {
   signal?: AbortSignal
-  /** Proves who asks where the stored session is not the one meant (a Google session on its way in). */
+  /**
+   * Identifies the caller if the stored session is not the one meant (a Google session signing in).
+   */
   bearer?: string
-  /** Goes on when the page goes away; for bodies below 64 KB. */
+  /** Continues when the page is unloaded; for bodies below 64 KB. */
   keepalive?: boolean
 }
 
@@ -54,7 +56,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** As `call`, for an answer that comes bit by bit: it has begun, and is read by the caller. */
+/** Like `call`, for a streamed response: it has started, and is read by the caller. */
 export function openStream<E extends Endpoint>(
   endpoint: E,
   ...[sent]: Options<E>
@@ -72,7 +74,7 @@ async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
   if (response.ok) return response
   const refusal = await readRefusal(response, endpoint.action)
   if (!isOwn) throw refusal
-  // A second factor that was added meanwhile is asked for where one signs in.
+  // A second factor that was added in the meantime is asked for on the sign-in page.
   if (response.status === 401 || refusal.code === 'MFA_REQUIRED') {
     clearSession(response.status === 401 ? AUTHENTICATION_FAILED : refusal.message)
     goTo('/auth', { isInterruption: true })
@@ -85,8 +87,8 @@ async function send(endpoint: Endpoint, sent: AnySent = {}): Promise<Response> {
 }
 
 /**
- * A token whose time is over, or that was replaced while it was under way, says nothing of the
- * session: only its renewal does. Another person's token is no replacement.
+ * A token that has expired, or was replaced while the call was in flight, says nothing about the
+ * session: only refreshing it does. Another person's token is no replacement.
  */
 async function hasFresherToken(token: string): Promise<boolean> {
   const current = readToken()

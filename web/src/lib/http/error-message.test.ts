@@ -6,7 +6,7 @@ const NO_ACCOUNT = 'No account found with this email. Please sign up first.'
 const VERIFY_FIRST = 'Please check your email and verify your account before logging in.'
 const WEAK = 'Password must be at least 8 characters long and contain both letters and numbers.'
 
-/** Document 1 §8, line by line: what a server that knows no codes would send. */
+/** Document 1 §8, line by line: what a server without codes would send. */
 const byDetail: [status: number, detail: string, sentence: string][] = [
   [401, 'Email not confirmed', VERIFY_FIRST],
   [401, 'Email not verified', VERIFY_FIRST],
@@ -67,7 +67,7 @@ test.each(byCode)('%o reads: %s', (fault, sentence) => {
   expect(errorMessage(fault)).toBe(sentence)
 })
 
-test('a sentence of the catalogue that arrives without its code stays as it is', () => {
+test('a sentence of the catalogue that arrives without its code is unchanged', () => {
   const detail = 'Your account is not verified. Please check your email for verification link.'
   expect(errorMessage({ status: 401, detail })).toBe(detail)
 })

@@ -7,10 +7,10 @@ import {
 } from '@chartwright/contract/errors'
 import type { Fault } from './api-error.ts'
 
-/** Outcomes of which the server's own detail says more than the catalogue. */
+/** Outcomes for which the server's own detail says more than the catalogue. */
 const GENERAL: ReadonlySet<ErrorCode> = new Set(['INVALID_REQUEST', 'NOT_FOUND', 'CONFLICT'])
 
-/** Document 1 §8, for servers that send no code. The first line that matches counts. */
+/** Document 1 §8, for servers that send no code. The first matching line wins. */
 const BY_DETAIL: readonly (readonly [status: number, detail: RegExp, code: ErrorCode])[] = [
   [401, /not confirmed|not verified/i, 'EMAIL_NOT_VERIFIED'],
   [401, /user not found/i, 'USER_NOT_FOUND'],

@@ -1,8 +1,8 @@
 const FILE = /https?:\/\/\S+?\.js\b/
 
 /**
- * Imports code once more after `error`. A browser may remember for the life of the page that a file
- * could not be fetched: where the error names the file, it is asked for by another address.
+ * Imports code again after `error`. A browser may remember for the life of the page that a file
+ * could not be loaded: if the error names the file, it is requested from another address.
  */
 export async function importAgain<Code>(error: unknown, load: () => Promise<Code>): Promise<Code> {
   const [file] = FILE.exec(error instanceof Error ? error.message : '') ?? []

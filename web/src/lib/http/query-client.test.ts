@@ -7,6 +7,6 @@ test.each([
   ['a server fault', new ApiError('oh', { status: 503 }), 0, true],
   ['no answer', networkError(), 1, true],
   ['no answer for the third time', networkError(), 2, false],
-])('a read is tried again after %s: %#', (_, error, failures, expected) => {
+])('a read is retried after %s: %#', (_, error, failures, expected) => {
   expect(isWorthRetrying(failures, error)).toBe(expected)
 })

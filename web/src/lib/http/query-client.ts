@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 
 const READ_RETRIES = 2
 
-/** One per signed-in workspace: whoever signs in next must not meet this practitioner's cache. */
+/** One per signed-in workspace: the next user must not see this practitioner's cache. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** Document 2 §7.10: the detail, else the status text, else the number. */
+/** Document 2 §7.10: the detail, otherwise the status text, otherwise the number. */
 export async function readRefusal(response: Response, action: string): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
   const detail = textOf(body, 'detail')

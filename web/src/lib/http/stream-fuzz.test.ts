@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dataLines } from './stream.ts'
 
-/** Bytes as a network gives them: cut anywhere, letters included. */
+/** Bytes as a network delivers them: split anywhere, even within characters. */
 const cutAnywhere = (bytes: Uint8Array) =>
   fc.array(fc.nat({ max: bytes.length }), { maxLength: 8 }).map((cuts) => {
     const places = [0, ...cuts.sort((a, b) => a - b), bytes.length]
@@ -29,7 +29,7 @@ async function read(pieces: readonly Uint8Array[]): Promise<string[]> {
   return lines
 }
 
-test('a note of any text arrives as it was written, however it is cut', async () => {
+test('a note of any text arrives as it was written, however it is split', async () => {
   const sent = fc
     .array(text, { maxLength: 8 })
     .chain((texts) =>
@@ -47,7 +47,7 @@ test('a note of any text arrives as it was written, however it is cut', async ()
   )
 })
 
-test('an answer of any text arrives as it was written, however it is cut', async () => {
+test('an answer of any text arrives as it was written, however it is split', async () => {
   const sent = fc
     .array(text, { maxLength: 8 })
     .chain((texts) =>
@@ -65,7 +65,7 @@ test('an answer of any text arrives as it was written, however it is cut', async
   )
 })
 
-test('random bytes give frames or nothing, never an exception', async () => {
+test('random bytes yield frames or nothing, never an exception', async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 400 }),
     fc.string({ maxLength: 300 }).map((line) => encoder.encode(`data: ${line}\n\n`)),

@@ -25,7 +25,7 @@ function read(...chunks: (string | Uint8Array)[]): Promise<string[]> {
   return collect(streamed(chunks))
 }
 
-test('each data line is given without its prefix', async () => {
+test('each data line is returned without its prefix', async () => {
   expect(await read('data: one\n\ndata: two\n\n')).toEqual(['one', 'two'])
 })
 
@@ -33,7 +33,7 @@ test('a line may arrive in any number of pieces', async () => {
   expect(await read('da', 'ta: o', 'ne\nda', 'ta: two\n')).toEqual(['one', 'two'])
 })
 
-test('lines may end in CRLF, even when it is torn apart', async () => {
+test('lines may end in CRLF, even if it is split', async () => {
   expect(await read('data: one\r\ndata: two\r', '\ndata: three\r\n')).toEqual([
     'one',
     'two',
@@ -41,13 +41,13 @@ test('lines may end in CRLF, even when it is torn apart', async () => {
   ])
 })
 
-test('a character torn apart between chunks is whole again', async () => {
+test('a character split between chunks is reassembled', async () => {
   const bytes = encoder.encode('data: 38 °C 🌡\n')
   const torn = Array.from(bytes, (_, index) => bytes.slice(index, index + 1))
   expect(await read(...torn)).toEqual(['38 °C 🌡'])
 })
 
-test('the last line needs no line end', async () => {
+test('the last line needs no line ending', async () => {
   expect(await read('data: one\ndata: [DONE]')).toEqual(['one', '[DONE]'])
 })
 
@@ -55,15 +55,15 @@ test('only the first space belongs to the prefix', async () => {
   expect(await read('data:  indented\ndata:bare\ndata: \n')).toEqual([' indented', 'bare', ''])
 })
 
-test('comments and other fields are passed over', async () => {
+test('comments and other fields are skipped', async () => {
   expect(await read(': keep-alive\nevent: note\nid: 7\ndata: one\n')).toEqual(['one'])
 })
 
-test('an answer without a body is an error', async () => {
+test('a response without a body is an error', async () => {
   await expect(collect(new Response(null))).rejects.toThrow('No response body')
 })
 
-test('an abort of the request ends the reading with its reason', async () => {
+test('aborting the request ends the reading with its reason', async () => {
   const abort = new AbortController()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -78,7 +78,7 @@ test('an abort of the request ends the reading with its reason', async () => {
   await expect(next).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
 })
 
-test('who stops listening cancels the answer', async () => {
+test('leaving the loop cancels the response', async () => {
   let isCancelled = false
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode('data: one\ndata: two\n')),

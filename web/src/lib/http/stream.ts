@@ -1,6 +1,6 @@
 /**
- * What follows `data: ` on each line of a streamed answer, line by line as it arrives.
- * Leaving the loop early cancels the answer; an abort of the request rejects the next step.
+ * What follows `data: ` on each line of a streamed response, line by line as it arrives. Leaving
+ * the loop early cancels the response; aborting the request rejects the next step.
  */
 export async function* dataLines(response: Response): AsyncGenerator<string, void, undefined> {
   if (!response.body) throw new Error('No response body')

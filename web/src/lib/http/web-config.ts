@@ -7,7 +7,7 @@ export type WebConfig = ResponseOf<typeof webConfigApi.get>
 
 let fetched: Promise<WebConfig> | undefined
 
-/** Fetched once for a page; a failure is tried again at the next request. */
+/** Loaded once per page; a failure is retried on the next request. */
 export function webConfig(): Promise<WebConfig> {
   fetched ??= call(webConfigApi.get).catch((error: unknown) => {
     fetched = undefined
@@ -16,12 +16,12 @@ export function webConfig(): Promise<WebConfig> {
   return fetched
 }
 
-/** For tests, which share the module and not the server. */
+/** For tests, which share the module but not the server. */
 export function forgetWebConfig(): void {
   fetched = undefined
 }
 
-/** Undefined until it has come. */
+/** Undefined until it has loaded. */
 export function useWebConfig(): WebConfig | undefined {
   const [config, setConfig] = useState<WebConfig>()
   useEffect(() => {

@@ -4,22 +4,22 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const KEPT_MS = 30 * DAY_MS
 
 interface Plan<Schema extends DBSchema> {
-  /** Every key in it begins with the practitioner's id. */
+  /** Every key in it starts with the practitioner's id. */
   readonly name: string
   readonly create: NonNullable<OpenDBCallbacks<Schema>['upgrade']>
   dropOld(db: IDBPDatabase<Schema>, beforeMs: number): Promise<void>
 }
 
 export interface BrowserDatabase<Schema extends DBSchema> {
-  /** Once for all callers. Rejects where the browser keeps nothing; the next call tries again. */
+  /** Once for all callers. Rejects if the browser stores nothing; the next call tries again. */
   open(): Promise<IDBPDatabase<Schema>>
-  /** As the end of a page does. */
+  /** As when a page is closed. */
   close(): Promise<void>
-  /** For tests, which share the module and not the browser. */
+  /** For tests, which share the module but not the browser. */
   forget(): Promise<void>
 }
 
-/** What this browser keeps until the server has it, and for a month at most. */
+/** What this browser stores until the server has it, and for a month at most. */
 export function browserDatabase<Schema extends DBSchema>({
   name,
   create,

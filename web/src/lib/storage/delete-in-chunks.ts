@@ -4,17 +4,17 @@ import { isNotFound } from '../http/api-error.ts'
 interface Chunks {
   /** One call, all or nothing. */
   remove(ids: readonly string[]): Promise<unknown>
-  /** Hears of each part that is gone. */
+  /** Called for each deleted batch. */
   onDeleted(ids: readonly string[]): void
 }
 
 export interface Deletion {
   readonly deleted: ReadonlySet<string>
-  /** What ended it before all were gone, and those that are left. */
+  /** The error that ended it early, and the remaining ids. */
   readonly failure?: { readonly error: unknown; readonly left: readonly string[] }
 }
 
-/** Ends at the first part that could not be deleted. */
+/** Stops at the first batch that could not be deleted. */
 export async function deleteInChunks(ids: readonly string[], chunks: Chunks): Promise<Deletion> {
   const deleted = new Set<string>()
   const onDeleted = (gone: readonly string[]): void => {
@@ -31,7 +31,7 @@ export async function deleteInChunks(ids: readonly string[], chunks: Chunks): Pr
   }
 }
 
-/** When one of them is gone already, halves find out which. */
+/** If one of them is already gone, halving finds out which. */
 async function deleteChunk(ids: readonly string[], chunks: Chunks): Promise<void> {
   try {
     await chunks.remove(ids)

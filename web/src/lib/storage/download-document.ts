@@ -2,7 +2,7 @@ import { documentsApi, type DocumentFormat } from '@chartwright/contract/documen
 import { openStream } from '../http/api.ts'
 import { saveAnswer } from '../save-answer.ts'
 
-/** In days and times of this browser. */
+/** With dates and times of this browser. */
 export async function downloadNote(id: string, format: DocumentFormat): Promise<void> {
   const query = { format, time_zone: ownTimeZone() }
   const answer = await openStream(documentsApi.note, { params: { id }, query })

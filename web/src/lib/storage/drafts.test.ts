@@ -23,7 +23,7 @@ test('another practitioner of the same browser finds nothing', async () => {
   expect(await (await openDrafts('ben')).find('note:1')).toBeUndefined()
 })
 
-test('a draft is removed only while it holds that very text', async () => {
+test('a draft is removed only while it holds exactly that text', async () => {
   const drafts = await openDrafts('ana')
   await drafts.write(draft)
   await drafts.remove('note:1', '<p>older</p>')
@@ -38,7 +38,7 @@ test('of two writes in a row the later one stays', async () => {
   expect((await drafts.find('note:1'))?.html).toBe('later')
 })
 
-test('two windows that type at once keep both texts; the newest is found first', async () => {
+test('two windows that type at the same time keep both texts; the newest is found first', async () => {
   const one = await openDrafts('ana', 'one')
   const other = await openDrafts('ana', 'other')
   await other.write({ ...draft, html: 'other', editedAtMs: 2 })
@@ -50,7 +50,7 @@ test('two windows that type at once keep both texts; the newest is found first',
   expect(await later.find('note:')).toBeUndefined()
 })
 
-test('a draft that was found and goes on here is not found twice', async () => {
+test('a draft that was found and is continued here is not found twice', async () => {
   await (await openDrafts('ana', 'closed')).write(draft)
   const here = await openDrafts('ana', 'here')
   await here.find('note:1')
@@ -59,7 +59,7 @@ test('a draft that was found and goes on here is not found twice', async () => {
   expect(await here.find('note:1')).toBeUndefined()
 })
 
-test('a found draft stays while its own window goes on with it', async () => {
+test('a found draft stays while its own window continues it', async () => {
   const alive = await openDrafts('ana', 'alive')
   await alive.write(draft)
   const here = await openDrafts('ana', 'here')
@@ -70,7 +70,7 @@ test('a found draft stays while its own window goes on with it', async () => {
   expect((await here.find('note:1'))?.html).toBe('typed on')
 })
 
-test('a draft of 30 days ago is dropped, one of 29 days is not', async () => {
+test('a draft from 30 days ago is dropped, one from 29 days ago is not', async () => {
   const nowMs = Date.now()
   const drafts = await openDrafts('ana')
   await drafts.write({ ...draft, documentKey: 'old', editedAtMs: nowMs - 30 * DAY_MS })

@@ -4,15 +4,15 @@ import { browserDatabase } from './browser-database.ts'
 /** Not randomUUID: a clinic's own network may be without HTTPS. */
 const THIS_WINDOW = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
-/** Text that was typed here and that the server has not acknowledged. */
+/** Text typed here that the server has not acknowledged. */
 export interface Draft {
   readonly practitionerId: string
   /** 'note:{id}' or 'session:{id}:context'. */
   readonly documentKey: string
   readonly html: string
-  /** The server's text that it was made from. */
+  /** The server's text that it was based on. */
   readonly base: { readonly html: string; readonly version: number }
-  /** Sent without an answer. */
+  /** Sent without a response. */
   readonly attempts: readonly string[]
   readonly editedAtMs: number
 }
@@ -21,13 +21,16 @@ interface Schema extends DBSchema {
   drafts: { key: [string, string]; value: Draft; indexes: { editedAtMs: number } }
 }
 
-/** Each window keeps its own draft of a document: two that type at once never cover each other. */
+/**
+ * Each window keeps its own draft of a document: two that type at the same time never overwrite
+ * each other.
+ */
 export interface DraftStore {
-  /** The newest, whichever window left it. An older one is found when that one is gone. */
+  /** The newest, whichever window left it. An older one is found once that one is gone. */
   find(documentKey: string): Promise<Draft | undefined>
-  /** The draft that was found here last is this one now, unless its window goes on with it. */
+  /** The draft that was last found here becomes this one, unless its window continues it. */
   write(draft: Omit<Draft, 'practitionerId'>): Promise<void>
-  /** Only that very text: other windows may hold others. */
+  /** Only exactly that text: other windows may hold others. */
   remove(documentKey: string, html: string): Promise<void>
 }
 
@@ -46,7 +49,7 @@ const database = browserDatabase<Schema>({
 })
 export const { close: closeDrafts, forget: forgetDrafts } = database
 
-/** One practitioner's drafts: no other key is ever read. Rejects where the browser keeps nothing. */
+/** One practitioner's drafts: no other key is ever read. Rejects if the browser stores nothing. */
 export async function openDrafts(
   practitionerId: string,
   windowId = THIS_WINDOW,
@@ -73,7 +76,7 @@ export async function openDrafts(
       const key = ownKey(draft.documentKey)
       const tx = db.transaction('drafts', 'readwrite', { durability: 'relaxed' })
       void tx.store.put({ ...draft, practitionerId, documentKey: key }).catch(() => undefined)
-      // Explicitly, because a page that is going away would not come back to end it.
+      // Explicitly, because a page being unloaded would not come back to end it.
       tx.commit()
       await tx.done
       const earlier = found.get(draft.documentKey)

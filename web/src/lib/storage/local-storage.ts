@@ -1,4 +1,6 @@
-/** Local storage that answers nothing, instead of throwing, where the browser blocks or fills it. */
+/**
+ * Local storage that returns nothing, instead of throwing, if the browser blocks it or it is full.
+ */
 
 export function readLocal(key: string): string | undefined {
   try {
@@ -13,6 +15,6 @@ export function writeLocal(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // The caller's other copy (cookie, attribute) still holds.
+    // The caller's other copy (cookie, attribute) is still valid.
   }
 }

@@ -7,7 +7,7 @@ interface Tracked {
 }
 
 export interface UnsentAudio {
-  /** Nothing more is recorded; the rest is on its way. */
+  /** Nothing more is recorded; the rest is being sent. */
   markEnded(): void
   forget(): void
 }
@@ -26,7 +26,7 @@ export function trackUnsent(sessionId: string, state: Unsent): UnsentAudio {
   }
 }
 
-/** Undefined: the server has all that this page knows of. */
+/** Undefined: the server has everything that this page knows of. */
 export function findUnsent(sessionId: string): Unsent | undefined {
   const states = [...tracked].filter((each) => each.sessionId === sessionId)
   return states.find(({ state }) => state === 'recording')?.state ?? states[0]?.state

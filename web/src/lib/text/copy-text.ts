@@ -1,10 +1,10 @@
-/** Rejects when the browser refuses. */
+/** Rejects if the browser refuses. */
 export async function copyText(text: string): Promise<void> {
   if ('clipboard' in navigator) {
     await navigator.clipboard.writeText(text)
     return
   }
-  // Pages without HTTPS have no clipboard of their own.
+  // Pages without HTTPS have no clipboard API.
   const fill = (event: ClipboardEvent): void => {
     event.clipboardData?.setData('text/plain', text)
     event.preventDefault()

@@ -3,7 +3,7 @@ import { diffNotes, shortenDiff } from './diff-notes.ts'
 
 const BEFORE = '<h2>Plan</h2><ul><li><p>Rest. Drink water.</p></li><li><p>Come back.</p></li></ul>'
 
-test('a sentence that changed is taken out and put in; the others stay', () => {
+test('a changed sentence is removed and inserted; the others stay', () => {
   const after = '<h2>Plan</h2><ul><li><p>Rest. Drink tea.</p></li><li><p>Come back.</p></li></ul>'
   expect(diffNotes(BEFORE, after)).toEqual([
     { kind: 'same', text: 'Plan', isHeading: true },
@@ -14,7 +14,7 @@ test('a sentence that changed is taken out and put in; the others stay', () => {
   ])
 })
 
-test('what was taken out and what was put in together make each of the notes', () => {
+test('removed and inserted parts together make up both notes', () => {
   const after = '<p>Come back.</p><h2>Plan</h2><p>Rest.<br>Sleep.</p>'
   const parts = diffNotes(BEFORE, after)
   const without = (kind: string) =>
@@ -29,7 +29,7 @@ test('tags and entities in a note are text, never elements', () => {
   ])
 })
 
-test('far from a change nothing is shown but that something is left out', () => {
+test('far from a change, only an ellipsis is shown', () => {
   const same = ['a', 'b', 'c', 'd'].map((text) => ({ kind: 'same', text }) as const)
   const change = { kind: 'added', text: 'x' } as const
   expect(shortenDiff([...same, change, ...same])).toEqual([null, same[3], change, same[0], null])

@@ -13,7 +13,7 @@ interface Piece {
 const HEADINGS = 'h1, h2, h3, h4'
 const BLOCKS = 'h1, h2, h3, h4, p, li, pre, blockquote'
 
-/** Sentence by sentence, in the order in which a reader meets them. */
+/** Sentence by sentence, in reading order. */
 export function diffNotes(beforeHtml: string, afterHtml: string): DiffPart[] {
   const before = sentencesOf(beforeHtml)
   const after = sentencesOf(afterHtml)
@@ -38,7 +38,7 @@ export function diffNotes(beforeHtml: string, afterHtml: string): DiffPart[] {
   return parts
 }
 
-/** Of what stays, only what stands beside a change; null for what is left out. */
+/** Of unchanged parts, only those next to a change; null for what is omitted. */
 export function shortenDiff(parts: readonly DiffPart[]): (DiffPart | null)[] {
   const isNear = (index: number): boolean =>
     [index - 1, index, index + 1].some((place) => (parts[place]?.kind ?? 'same') !== 'same')
@@ -69,7 +69,7 @@ function trimmed(text: string): string[] {
   return clean === '' ? [] : [clean]
 }
 
-/** How much the rests have in common, from the end on. */
+/** How much the remainders have in common, computed from the end. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
     new Array<number>(after.length + 1).fill(0),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMarkdown } from './markdown.ts'
 
-test('headings, paragraphs with their lines, rules and lists in lists are read', () => {
+test('headings, paragraphs with their lines, rules and nested lists are parsed', () => {
   const text = [
     '# SOAP',
     '##### Deep',
@@ -50,13 +50,13 @@ test.each([
   expect(parseMarkdown(line)).toEqual([{ kind: 'paragraph', lines: [inline] }])
 })
 
-test('a whole note in a code block is read without it', () => {
+test('a whole note in a code block is parsed without it', () => {
   expect(parseMarkdown('```markdown\n# SOAP\n```')).toEqual([
     { kind: 'heading', level: 1, text: ['SOAP'] },
   ])
 })
 
-test('no mark is ever seen while its other half is still on the way', () => {
+test('no mark is ever visible while its other half is still to come', () => {
   const whole = '## Plan\n- **Rest** for *two* days\n1. Paracetamol\n**Warned**'
   for (let length = 0; length <= whole.length; length++) {
     const shown = JSON.stringify(parseMarkdown(whole.slice(0, length), { isComplete: false }))
@@ -64,7 +64,7 @@ test('no mark is ever seen while its other half is still on the way', () => {
   }
 })
 
-test('what is shown while it comes only ever grows', () => {
+test('what is shown while streaming only ever grows', () => {
   const whole = '## Plan\nTake **500 mg** daily.\n\n- Rest\n- Drink'
   let before = ''
   for (let length = 0; length <= whole.length; length++) {

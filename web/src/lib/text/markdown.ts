@@ -25,10 +25,10 @@ export type Block =
 const HEADING = /^ {0,3}(?<marks>#{1,6})[ \t]+(?<text>.*?)(?:[ \t]+#+)?[ \t]*$/
 const ITEM = /^(?<indent>[ \t]*)(?<mark>[-*+]|\d{1,9}[.)])[ \t]+(?<text>.*)$/
 const RULE = /^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/
-/** The beginning of a mark, of which nothing can be told before more has come. */
+/** The start of a mark, which cannot be interpreted before more has arrived. */
 const UNDECIDED = /(?:^[ \t]*(?:#{1,6}|[-*+]{1,2}|\d{1,9}[.)]?|`{1,3}\w*)|[*_~]{1,2})[ \t]*$/
 
-/** What writers write: headings, paragraphs whose lines stay, lists in lists, rules, emphasis. */
+/** What models write: headings, paragraphs with line breaks, nested lists, rules, emphasis. */
 export function parseMarkdown(text: string, { isComplete = true } = {}): Block[] {
   const lines = withoutFence(text.replace(/\r\n?/g, '\n').split('\n'))
   if (!isComplete) lines.push((lines.pop() ?? '').replace(UNDECIDED, ''))
@@ -69,13 +69,13 @@ export function parseMarkdown(text: string, { isComplete = true } = {}): Block[]
   return blocks
 }
 
-/** Some models wrap all they write into one code block. */
+/** Some models wrap everything they write in one code block. */
 function withoutFence(lines: readonly string[]): string[] {
   const isFenced = /^```(?:markdown|md)?$/.test((lines[0] ?? '').trim())
   return isFenced ? lines.slice(1).filter((line) => line.trim() !== '```') : [...lines]
 }
 
-/** A line further in than the one before belongs to that one's inner list. */
+/** A line indented further than the previous one belongs to that one's nested list. */
 function readLists(lines: readonly string[], isComplete: boolean): List[] {
   const lists: { kind: 'list'; isOrdered: boolean; items: ListItem[] }[] = []
   const outer = indentOf(lines[0] ?? '')
@@ -99,7 +99,7 @@ function indentOf(line: string): number {
 const INLINE =
   /\\(?<escaped>[\\`*_~#[\]().!+>-])|\*\*(?<bold>\S(?:.*?\S)?)\*\*|__(?<bold2>\S(?:.*?\S)?)__|~~(?<struck>.+?)~~|`(?<code>[^`]+)`|\*(?<em>[^\s*](?:[^*]*[^\s*])?)\*|(?<!\w)_(?<em2>[^\s_](?:[^_]*[^\s_])?)_(?!\w)/
 
-/** An emphasis that is not closed yet reaches to the end of what has come so far. */
+/** An emphasis that is not closed yet extends to the end of what has arrived so far. */
 function parseInline(text: string, isComplete: boolean): Inline[] {
   const found = INLINE.exec(text)
   if (!found?.groups) return isComplete ? plain(text) : readOpen(text)

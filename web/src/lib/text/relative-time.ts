@@ -2,7 +2,7 @@ import { daysBetween } from './local-day.ts'
 
 const MINUTE_MS = 60_000
 
-/** Spec 2 §2.1. From 24 hours on, days are days of the calendar, as in the groups of the list. */
+/** Spec 2 §2.1. From 24 hours on, days are calendar days, as in the groups of the list. */
 export function relativeTime(at: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / MINUTE_MS)
   if (minutes < 1) return 'Just now'
@@ -21,7 +21,7 @@ export function shortDate(at: Date): string {
   return at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 }
 
-/** With the day where it is not today. */
+/** With the date if it is not today. */
 export function momentOf(at: Date, now = new Date()): string {
   const time = clockTime(at)
   return daysBetween(at, now) === 0 ? time : `${shortDate(at)}, ${time}`

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   'icon-sm': 'size-control-sm',
 }
 
-/** For links that look like buttons, too. */
+/** Also for links that look like buttons. */
 export function buttonStyle(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md'): string {
   return clsx(base, variants[variant], sizes[size])
 }

@@ -9,15 +9,18 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   icon?: ReactNode
   disabled?: boolean
   busy?: boolean
-  /** Takes the label's place while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: string
 }
 
-/** Room for the label that is not shown, so that the button keeps its width; 6 is the spinner's. */
+/**
+ * Reserves space for the label that is not shown, so that the button keeps its width; 6 is the
+ * spinner's.
+ */
 const otherFace =
   'inline-grid justify-items-center after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-other)]'
 
-/** Keeps focus when it is busy or disabled: it is marked so, and ignores clicks. */
+/** Keeps the focus while busy or disabled: it is marked so, and ignores clicks. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, disabled, busy = false, busyLabel, onClick, ...rest } = props
   const { children, className, ...button } = rest

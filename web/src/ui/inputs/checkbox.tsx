@@ -8,7 +8,7 @@ interface CheckboxProps {
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean
   tabIndex?: number
-  /** For a table's rows, where the row says what it is. */
+  /** For table rows, where the row says what it is. */
   labelHidden?: boolean
 }
 

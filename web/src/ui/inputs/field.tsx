@@ -11,7 +11,7 @@ interface FieldProps {
   label: string
   hint?: string
   error?: string | undefined
-  /** Spread what it is given onto the control. */
+  /** Spread its argument onto the control. */
   children: (control: ControlProps) => ReactNode
 }
 

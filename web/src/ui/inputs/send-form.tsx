@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 interface SendFormProps {
   /** What was typed; nothing is sent while it is empty. */
   given: string
-  /** Answers what hindered it. */
+  /** Resolves to the reason if it failed. */
   send: (given: string) => Promise<string | undefined>
   onSent: () => void
   label: string

@@ -15,12 +15,14 @@ interface ConfirmDialogProps {
   onConfirm: () => void
   busy?: boolean
   busyLabel?: string
-  /** Gets the focus on closing where what opened it is gone. */
+  /** Gets the focus on closing if what opened it is gone. */
   fallbackFocus?: RefObject<HTMLElement | null>
   onCloseAutoFocus?: ComponentProps<typeof Radix.Content>['onCloseAutoFocus']
 }
 
-/** For what cannot be undone. The one who opens it closes it: at once, or when the work is done. */
+/**
+ * For actions that cannot be undone. The opener closes it: immediately, or when the work is done.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, onCloseAutoFocus } = props
   const { busy = false, busyLabel } = props
@@ -37,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             escape.current = event
           }}
           onKeyDown={({ key, nativeEvent }) => {
-            // Just after opening, Radix still gives Escape to the dialog beneath.
+            // Just after opening, Radix still passes Escape to the dialog beneath.
             if (key === 'Escape' && escape.current !== nativeEvent) onOpenChange(false)
           }}
           className={clsx(sheetStyle, 'max-w-100 gap-2 p-5')}

@@ -36,7 +36,7 @@ async function openBoth(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Delete Task' }))
 }
 
-test('the first focus goes to what the dialog holds, not to Close', async () => {
+test('the first focus goes to the contents of the dialog, not to Close', async () => {
   render(<Stack />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(document.activeElement?.textContent).toBe('Delete Task')
@@ -54,7 +54,7 @@ test('each Escape closes one layer and returns the focus to what opened it', asy
   expect(document.activeElement?.textContent).toBe('Open')
 })
 
-test('where the opener is gone, the focus goes to the fallback', async () => {
+test('if the opener is gone, the focus goes to the fallback', async () => {
   function Row() {
     const [state, setState] = useState<'there' | 'asking' | 'gone'>('there')
     const heading = useRef<HTMLHeadingElement>(null)

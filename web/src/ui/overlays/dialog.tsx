@@ -11,7 +11,7 @@ interface DialogProps {
   title: ReactNode
   description?: string
   maxWidthPx?: number
-  /** Gets the focus on closing where what opened it is gone. */
+  /** Gets the focus on closing if what opened it is gone. */
   fallbackFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
             if (isToast(event.target)) event.preventDefault()
           }}
           onEscapeKeyDown={(event) => {
-            // Escape first leaves the input method.
+            // The first Escape leaves the input method.
             if (event.isComposing) event.preventDefault()
           }}
           style={{ maxWidth: maxWidthPx }}
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A toast lies above the dialog: pressing its Undo must not close what is beneath. */
+/** A toast is above the dialog: pressing its Undo must not close what is beneath. */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 }

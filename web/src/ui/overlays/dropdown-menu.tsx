@@ -59,7 +59,7 @@ interface MenuCheckProps {
   children: ReactNode
 }
 
-/** Switches something for what is chosen next: the menu stays open. */
+/** Toggles an option for the next choice: the menu stays open. */
 export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
   return (
     <Radix.CheckboxItem

@@ -12,18 +12,18 @@ interface LightMenuProps {
   className: string
   tabIndex?: number
   align?: 'start' | 'end'
-  /** MenuItem and the like, made when it opens. */
+  /** MenuItem and the like, rendered when it opens. */
   children: () => ReactNode
 }
 
-/** For the rows of a long list: closed, it is a button and nothing more. */
+/** For the rows of a long list: while closed, it is just a button. */
 export function LightMenu(props: LightMenuProps) {
   const { label, face, className, tabIndex = 0, align = 'start', children } = props
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const id = useId()
-  /** What was chosen may have taken the focus to a dialog. */
+  /** The chosen item may have moved the focus to a dialog. */
   const change = (open: boolean): void => {
     if (!open && menu.current?.contains(document.activeElement) === true) button.current?.focus()
     setIsOpen(open)
@@ -82,7 +82,7 @@ interface MenuChoicesProps<T extends string> {
   onChoose: (value: T) => void
 }
 
-/** One of several; choosing what is chosen does nothing. */
+/** One of several; choosing the current one does nothing. */
 export function MenuChoices<T extends string>({ value, options, onChoose }: MenuChoicesProps<T>) {
   return (
     <Radix.RadioGroup value={value}>

@@ -7,7 +7,7 @@ export function notify(message: string): void {
   toast(message)
 }
 
-/** Longer in sight than a plain message: it may be the only way back. */
+/** Visible for longer than a plain message: it may be the only way back. */
 export function notifyWithUndo(message: string, onUndo: () => void): void {
   toast(message, { duration: ACTION_MS, action: { label: 'Undo', onClick: onUndo } })
 }
@@ -23,7 +23,7 @@ export function notifyError(message: string, onRetry?: () => void): void {
   })
 }
 
-/** With a way on that is not to try the same again. */
+/** With an action other than retrying. */
 export function notifyErrorWithWay(message: string, label: string, onClick: () => void): void {
   toast.error(message, { duration: ERROR_MS, action: { label, onClick } })
 }

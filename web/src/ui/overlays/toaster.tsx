@@ -4,7 +4,7 @@ const button = 'min-h-control-sm shrink-0 rounded-sm px-2.5 text-sm font-medium 
 
 const bottom = 'var(--messages-bottom)'
 
-/** Above dialogs, and answering the pointer while one of them is open. */
+/** Above dialogs, and clickable while one of them is open. */
 export function Toaster() {
   return (
     <Sonner

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 
 const DELAY_MS = 400
 
-/** Repeats in sight what the trigger is called; nothing may be said in it alone. */
+/** Shows the trigger's name; it must not contain anything that is not said elsewhere. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={DELAY_MS}>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useWarnOfLoss } from '../../lib/use-warn-of-loss.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** For a dialog that holds something typed: a stray click asks first. Render the question in it. */
+/** For a dialog with typed text: a stray click asks first. Render the question in it. */
 export function useDiscardGuard(isDirty: boolean, onClose: () => void, what: string) {
   const [isAsking, setIsAsking] = useState(false)
 

@@ -6,8 +6,8 @@ interface ReturnFocus {
 }
 
 /**
- * For dialogs without a trigger of Radix's own, which would drop the focus when they close. The
- * fallback gets it where the opener is gone, as with the row whose removal was confirmed.
+ * For dialogs without a Radix trigger, which would lose the focus when they close. The fallback
+ * gets it if the opener is gone, as with a row whose removal was confirmed.
  */
 export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): ReturnFocus {
   const opener = useRef<Element>(null)
@@ -25,7 +25,7 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): Return
   }
 }
 
-/** An item goes with its menu; the button that opened the menu stays, and names it. */
+/** An item disappears with its menu; the button that opened the menu stays, and labels it. */
 function openerOf(focused: Element | null): Element | null {
   const id = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   return (id == null ? null : document.getElementById(id)) ?? focused

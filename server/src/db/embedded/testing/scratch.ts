@@ -12,7 +12,7 @@ import { stopPostmaster } from '../stop-postmaster.ts'
 
 export const SETTINGS = { fsync: 'off', max_connections: '20' }
 
-/** A place for one cluster, which is stopped and removed when the test ends. */
+/** A directory for one cluster, which is stopped and removed when the test ends. */
 export async function scratchDirectory(): Promise<string> {
   const parent = await temporaryDirectory()
   const directory = join(parent, 'postgres')
@@ -36,7 +36,9 @@ afterAll(async () => {
   if (template) await rm(dirname(await template), { recursive: true, force: true })
 })
 
-/** A cluster that was made and stopped; the first one of a test file is the others' model. */
+/**
+ * A cluster that was created and stopped; the first one of a test file is copied for the others.
+ */
 export async function stoppedCluster(): Promise<string> {
   const [directory, model] = await Promise.all([scratchDirectory(), (template ??= makeTemplate())])
   // Keeps owners and modes.
@@ -58,7 +60,7 @@ export function start(
   return startEmbedded({ directory, settings: SETTINGS, ...options })
 }
 
-/** A process of its own that starts the cluster and stays, to be killed. */
+/** A separate process that starts the cluster and stays, to be killed. */
 export function startInChild(directory: string): ChildProcess {
   const module = new URL('../start-embedded.ts', import.meta.url).href
   const options = JSON.stringify({ directory, settings: SETTINGS })

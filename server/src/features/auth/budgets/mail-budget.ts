@@ -9,22 +9,23 @@ import { EVERYBODY, takeShares, type Taken } from './take-shares.ts'
 import { hourlyWarning, warnWhenSpent } from './tell-operator.ts'
 
 export interface MailLimits {
-  /** Of the installation, to the confirmed addresses of its accounts. */
+  /** For the whole installation, to confirmed addresses of its accounts. */
   readonly perHour: number
-  /** Of the installation, to addresses that nobody has confirmed. */
+  /** For the whole installation, to addresses that nobody has confirmed. */
   readonly newPerHour: number
-  /** Asked for from one network address, of each of the two. */
+  /** Requested from one network address, for each of the two. */
   readonly perOriginAnHour: number
 }
 
 const HOUR_S = 3_600
-/** From one network address, while strangers press. */
+/** Per network address, while anonymous requests are heavy. */
 const PRESSED_ORIGIN_S = 600
 
 /**
- * Sign-ups, which anybody can send, never use up what resets of existing accounts need. Once half
- * of an hour's mails to new addresses is gone, the rest goes out evenly over an hour, and one in
- * ten minutes for one network address: whoever really wants an account waits, and is not shut out.
+ * Sign-ups, which anybody can send, never use up the budget that password resets of existing
+ * accounts need. Once half of an hour's mails to new addresses is spent, the rest is spread evenly
+ * over an hour, with one per ten minutes for each network address: whoever really wants an account
+ * waits, and is not locked out.
  */
 export function limitedMail(
   pool: Pool,

@@ -6,11 +6,11 @@ import { tooEarly } from '../core/tokens/send-one-time-token.ts'
 import { takeShares, type Share } from './take-shares.ts'
 
 /**
- * How often a mail of one kind may be asked for to one address. It is counted for every address
- * alike, whether or not anybody has an account there: neither can be told by it.
+ * How often a mail of one kind may be requested for one address. Every address is counted the same
+ * way, whether or not it has an account, so the limit does not reveal which.
  */
 export interface Mailboxes {
-  /** Resolves to take the request back, when no mail was sent after all. */
+  /** Resolves to a function that undoes the count if no mail was sent after all. */
   readonly take: (kind: MailKind, email: string) => Promise<() => Promise<void>>
 }
 

@@ -10,13 +10,13 @@ import { EVERYBODY, takeShares, type Share } from './take-shares.ts'
 import { hourlyWarning, warnWhenSpent } from './tell-operator.ts'
 
 export interface SmsLimits {
-  /** Of the installation: to numbers that are not proven yet, and as many again to proven ones. */
+  /** For the whole installation: to unverified numbers, and as many again to verified ones. */
   readonly perHour: number
-  /** To one number that is not proven yet, whoever asks. */
+  /** To one unverified number, whoever asks. */
   readonly perNumberADay: number
-  /** Of one account, likewise apart. */
+  /** For one account, also counted separately. */
   readonly perAccountAnHour: number
-  /** To numbers that are not proven yet, asked for from one address. */
+  /** To unverified numbers, requested from one address. */
   readonly perOriginAnHour: number
 }
 
@@ -25,8 +25,8 @@ const DAY_S = 86_400
 const SETTING = 'AUTH_SMS_PER_HOUR'
 
 /**
- * Messages cost money, to whatever number somebody enrols. What is sent to numbers that nobody has
- * proven is counted by number, account and address, and never uses up what sign-ins need.
+ * Messages cost money, whatever number somebody enrols. Messages to unverified numbers are counted
+ * by number, account and address, and never use up what sign-ins need.
  */
 export function limitedSms(pool: Pool, log: Logger, limits: SmsLimits, send: SendSms): AuthSms {
   const of = (name: string, points: number, windowS = HOUR_S) =>

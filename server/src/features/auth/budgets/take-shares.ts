@@ -4,7 +4,7 @@ import type { Budget } from '../../../http/rate-limits.ts'
 /** One budget, and whose share of it is taken. */
 export type Share = readonly [budget: Budget, owner: string]
 
-/** The owner of what the whole installation shares. */
+/** The owner of the shares of the whole installation. */
 export const EVERYBODY = 'all'
 
 export interface Taken {
@@ -13,7 +13,7 @@ export interface Taken {
   readonly giveBack: () => Promise<void>
 }
 
-/** All shares or none: what was taken before a refusal is given back. */
+/** All shares or none: shares taken before a refusal are returned. */
 export async function takeShares(shares: readonly Share[]): Promise<Taken> {
   const taken: Share[] = []
   let spent = 0

@@ -4,7 +4,7 @@ import type { Budget } from '../../../http/rate-limits.ts'
 
 const HOUR_MS = 3_600_000
 
-/** One line an hour and node, however many are refused. */
+/** One line per hour and node, however many are refused. */
 export function hourlyWarning(log: Logger, facts: object, message: string): () => void {
   let toldAtMs = -Infinity
   return () => {
@@ -14,7 +14,7 @@ export function hourlyWarning(log: Logger, facts: object, message: string): () =
   }
 }
 
-/** The budget, which says when it is used up. */
+/** Wraps the budget with a warning when it is used up. */
 export function warnWhenSpent(budget: Budget, warn: () => void): Budget {
   return {
     ...budget,

@@ -3,7 +3,7 @@ import type { AuditDetails } from '../../../db/audit-schema.ts'
 import type { Tx } from '../../../db/open.ts'
 import type { Caller } from './auth-deps.ts'
 
-/** Ids and facts only: no secret, no code, no address of a person. */
+/** Ids and facts only: no secret, no code, no personal address. */
 export function audit(
   tx: Tx,
   event: string,

@@ -6,15 +6,17 @@ import type { Passwords } from './passwords.ts'
 import type { AccessTokens } from './tokens/access-tokens.ts'
 
 export interface AuthSettings {
-  /** Where the web lives; links in mails lead there. Known only once the server listens. */
+  /**
+   * Where the web app is served; links in mails point there. Known only once the server listens.
+   */
   readonly siteUrl: () => string
   /** Other places that redirects may lead to, as globs. */
   readonly allowedRedirects: readonly string[]
   readonly isSignupEnabled: boolean
   readonly isEmailAutoconfirmed: boolean
-  /** Every mail fails: there is no server for it. */
+  /** Every mail fails: no mail server is configured. */
   readonly isMailOff: boolean
-  /** Nobody learns whether an address has an account. */
+  /** Responses do not reveal whether an address has an account. */
   readonly isGeneric: boolean
   readonly accessTokenTtlS: number
   readonly refreshReuseIntervalS: number
@@ -28,7 +30,7 @@ export interface AuthSettings {
   readonly factorLockS: number
 }
 
-/** What the state machine works with. Everything that could differ in a test arrives here. */
+/** The dependencies of the state machine. Everything that a test may replace is passed here. */
 export interface AuthDeps {
   readonly db: Database
   readonly box: SecretBox
@@ -54,36 +56,39 @@ export interface AuthMailContent {
 }
 
 interface MailRequest {
-  /** The address is a confirmed one of an account: no stranger chose it. */
+  /** The address is a confirmed one of an account: no outsider chose it. */
   readonly isProven: boolean
-  /** Where the mail was asked for. */
+  /** Where the request for the mail came from. */
   readonly ip: string
 }
 
 /**
- * Rejects when the mail could not be handed over; the account stays as it is. `issue` is called once
- * the mail may be sent: what it makes replaces what an earlier mail brought.
+ * Rejects if the mail could not be handed over; the account is unchanged. `issue` is called once
+ * the mail may be sent: what it creates invalidates the contents of an earlier mail.
  */
 export type AuthMail = (asked: MailRequest, issue: () => Promise<AuthMailContent>) => Promise<void>
 
-/** Does work that depends on whether an account is there, in sight of whoever asks or out of it. */
+/**
+ * Does work that depends on whether an account exists, either while the caller waits or in the
+ * background.
+ */
 export type Deliver = (work: () => Promise<void>) => Promise<void>
 
 export interface AuthSmsContent {
   readonly phone: string
   readonly text: string
   readonly userId: string
-  /** Where the message was asked for. */
+  /** Where the request for the message came from. */
   readonly ip: string
-  /** Whoever has the number has shown it to this account before. */
+  /** The number has been verified by this account before. */
   readonly isProven: boolean
 }
 
-/** Rejects when the message could not be handed over. */
+/** Rejects if the message could not be handed over. */
 export type AuthSms = (content: AuthSmsContent) => Promise<void>
 
 export interface Caller {
   readonly ip: string
-  /** As the audit trail keeps it. */
+  /** As stored in the audit trail. */
   readonly addressHash: Buffer
 }

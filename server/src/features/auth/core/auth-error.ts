@@ -1,4 +1,4 @@
-/** GoTrue's own codes with their statuses: what its clients know how to treat. */
+/** GoTrue's own codes with their statuses, which its clients know how to handle. */
 const STATUSES = {
   anonymous_provider_disabled: 422,
   bad_code_verifier: 400,
@@ -54,7 +54,7 @@ const STATUSES = {
 export type AuthErrorCode = keyof typeof STATUSES
 
 export interface AuthErrorExtra {
-  /** Where this outcome's status differs from the code's usual one. */
+  /** If this outcome's status differs from the code's usual one. */
   readonly status?: number
   readonly weakPasswordReasons?: readonly ('length' | 'characters')[]
   readonly retryAfterS?: number

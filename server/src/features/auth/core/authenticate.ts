@@ -13,7 +13,10 @@ export interface SignedIn {
   readonly session: AuthSession
 }
 
-/** Whose access token it is. The session is looked up, so that signing out takes effect at once. */
+/**
+ * The owner of an access token. The session is looked up, so that signing out takes effect
+ * immediately.
+ */
 export async function authenticate(deps: AuthDeps, tx: Tx, token: string): Promise<SignedIn> {
   const claims = await verifyClaims(deps, token)
   const { sub, session_id: sessionId } = claims
@@ -21,7 +24,8 @@ export async function authenticate(deps: AuthDeps, tx: Tx, token: string): Promi
     throw new AuthError('bad_jwt', 'invalid claim: missing sub claim')
   }
   const user = await findUser(tx, sub)
-  // Before the session, which blocking ends: who is blocked must hear that, not that they signed out.
+  // Before the session, which blocking ends: a blocked user must be told that, not that they signed
+  // out.
   if (user && isBanned(deps, user)) throw new AuthError('user_banned', 'User is banned')
   const session = await findSession(tx, sessionId)
   if (session?.userId !== sub) {

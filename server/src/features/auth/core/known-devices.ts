@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AuthDeps } from './auth-deps.ts'
 import type { User } from './users/users.queries.ts'
 
-/** On a computer that many people share, whoever used it last is known. */
+/** On a shared computer, the people who used it last are known. */
 const MOST_ACCOUNTS = 10
 const ID_BYTES = 16
 
@@ -13,8 +13,8 @@ interface Device {
 }
 
 /**
- * The id of a browser that has signed in to this account since its password was set. Nobody else can
- * have the mark, so its tries are counted apart from those of strangers.
+ * The id of a browser that has signed in to this account since its password was set. Nobody else
+ * can have the mark, so its attempts are counted separately from those of unknown browsers.
  */
 export function findKnownDevice(
   deps: AuthDeps,
@@ -31,7 +31,7 @@ export function findKnownDevice(
   return isKnown ? device.id : undefined
 }
 
-/** What the browser shows the next time: as before, with this account's mark. */
+/** What the browser presents next time: its previous marks, plus this account's. */
 export function markDevice(deps: AuthDeps, user: User, shown: string | undefined): string {
   const { id, marks } = read(shown) ?? {
     id: randomBytes(ID_BYTES).toString('base64url'),

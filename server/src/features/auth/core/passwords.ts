@@ -14,7 +14,7 @@ export interface Passwords {
 
 const LONGEST_BYTES = 1_024
 
-/** argon2id. The hashes are PHC strings, which a GoTrue server takes as they are. */
+/** argon2id. The hashes are PHC strings, which a GoTrue server accepts unchanged. */
 export function passwordsAt({ memoryKib, passes }: PasswordCost): Passwords {
   const options = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 }
   const decoy = hash('a password that nobody has', options)
@@ -29,7 +29,7 @@ export function passwordsAt({ memoryKib, passes }: PasswordCost): Passwords {
 
 const CORE_MIN_CHARS = 6
 
-/** The service's own floor; the faces ask for more. */
+/** The service's own minimum; the APIs require more. */
 export function requireAcceptablePassword(password: string): void {
   if (Buffer.byteLength(password) > LONGEST_BYTES) {
     throw new AuthError('validation_failed', 'Password is too long')

@@ -11,15 +11,15 @@ import { findUser, findUserByEmail, type User } from './users/users.queries.ts'
 export interface PasswordAttempt {
   readonly email: string
   readonly password: string
-  /** What the browser shows of itself. */
+  /** The device marks that the browser presents. */
   readonly device?: string | undefined
 }
 
-/** Counts a try before the password is judged; past the limit it throws. */
+/** Counts an attempt before the password is checked; throws past the limit. */
 export type CountAttempt = (email: string, knownDevice: string | undefined) => Promise<void>
 
 /**
- * The password is judged before anything is told of the account, and takes as long for an
+ * The password is checked before anything is revealed about the account, and takes as long for an
  * unknown address as for a known one.
  */
 export async function signInWithPassword(
@@ -33,7 +33,7 @@ export async function signInWithPassword(
   await countAttempt(email, found && findKnownDevice(deps, found, attempt.device))
   const isRight = await deps.passwords.verify(found?.passwordHash, attempt.password)
   return openIfRight(deps, found, isRight, caller).catch(async (error: unknown) => {
-    // Its own transaction: the refused one leaves nothing behind.
+    // In a transaction of its own: the refused one leaves nothing behind.
     if (error instanceof AuthError) {
       const details = { reason: error.code }
       await inTransaction(deps.db, (tx) => audit(tx, 'login_failed', found?.id, caller, details))
@@ -42,7 +42,10 @@ export async function signInWithPassword(
   })
 }
 
-/** Whoever signed an address up a moment ago has its password: an account that waits would tell that it is new. */
+/**
+ * Whoever just signed up an address knows its password: an account awaiting confirmation would
+ * reveal that the address is new.
+ */
 function told({ settings }: AuthDeps, error: unknown): unknown {
   const isWaiting = error instanceof AuthError && error.code === 'email_not_confirmed'
   return isWaiting && settings.isGeneric ? wrongCredentials() : error

@@ -25,7 +25,7 @@ const ChangeBody = z.object({
   email_confirm: z.boolean().nullish(),
 })
 
-/** Only for a bearer of the service role: the product's own acts and the operator's commands. */
+/** Only for a bearer of the service role: the product's own calls and the operator's commands. */
 export function adminRoutes(app: FastifyInstance, options: GoTrueOptions): void {
   const { core } = options
   void app.register(

@@ -54,7 +54,7 @@ describe('the published client', () => {
     expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
-  test('confirms by the mailed code, and a code is spent after too many wrong ones', async () => {
+  test('confirms by the mailed code, and too many wrong codes invalidate it', async () => {
     const email = newEmail()
     const client = newClient()
     await client.signUp({ email, password: PASSWORD })
@@ -99,7 +99,7 @@ describe('the published client', () => {
     expect((await newClient().signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
-  test('is refused alike for a wrong password and an unknown address', async () => {
+  test('is refused in the same way for a wrong password and an unknown address', async () => {
     const { email } = await signedUp()
     const wrong = await newClient().signInWithPassword({ email, password: 'Wrong1password' })
     const unknown = await newClient().signInWithPassword({
@@ -115,7 +115,7 @@ describe('the published client', () => {
     expect(error).toMatchObject({ code: 'weak_password', reasons: ['length'], status: 422 })
   })
 
-  test('refreshes, reads the user, and verifies claims by the public keys', async () => {
+  test('refreshes, reads the user, and verifies claims with the public keys', async () => {
     const { client, email } = await signedUp()
     const before = (await client.getSession()).data.session
     const { data } = await client.refreshSession()
@@ -152,14 +152,14 @@ describe('the published client', () => {
     ).toBeNull()
   })
 
-  test('recovery of an unknown address answers alike and mails nothing', async () => {
+  test('recovery of an unknown address gets the same response and mails nothing', async () => {
     const email = newEmail()
     const { data, error } = await newClient().resetPasswordForEmail(email)
     expect([data, error]).toEqual([{}, null])
     expect(mails().some(({ to }) => to === email)).toBe(false)
   })
 
-  test('changes the address only once the new one is proven', async () => {
+  test('changes the address only once the new one is verified', async () => {
     const { client, email } = await signedUp()
     const wanted = newEmail()
     const { data } = await client.updateUser({ email: wanted })
@@ -196,7 +196,7 @@ describe('the published client', () => {
 })
 
 describe('two factors with the published client', () => {
-  test('TOTP: enrol, verify, aal2, the same code never twice, unenrol', async () => {
+  test('TOTP: enrol, verify, aal2, no code accepted twice, unenrol', async () => {
     const { client, email } = await signedUp()
     const { data: factor } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
     expect(factor?.totp.qr_code).toContain('svg')
@@ -229,7 +229,7 @@ describe('two factors with the published client', () => {
     expect((await client.mfa.listFactors()).data?.all).toEqual([])
   })
 
-  test('phone: the code comes by SMS', async () => {
+  test('phone: the code arrives by SMS', async () => {
     const { client } = await signedUp()
     const { data: factor } = await client.mfa.enroll({
       factorType: 'phone',

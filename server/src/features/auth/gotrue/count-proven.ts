@@ -12,7 +12,7 @@ import type { SessionResponse } from '../core/tokens/session-response.ts'
 import type { Bucket, GoTrueOptions } from './go-true-options.ts'
 
 /**
- * Who is signed in, counted for themselves in the bucket of what they ask. The session is looked up
+ * The signed-in user, counted individually in the bucket of the call. The session is looked up
  * later, inside the transaction that acts on it.
  */
 export async function signedInBy(
@@ -25,7 +25,7 @@ export async function signedInBy(
   return (tx) => authenticate(options.core, tx, bearerOf(request))
 }
 
-/** For the product's own acts and the operator's commands. */
+/** For the product's own calls and the operator's commands. */
 export async function requireService(
   options: GoTrueOptions,
   request: FastifyRequest,
@@ -33,7 +33,9 @@ export async function requireService(
   requireServiceRole(await claimsOf(options, request))
 }
 
-/** Whether the product itself asks. Anything else beside it is let be: clients send what they have. */
+/**
+ * Whether the product itself is calling. Any other token is ignored: clients send what they have.
+ */
 export async function isService(
   { core, requireCheck }: GoTrueOptions,
   request: FastifyRequest,
@@ -51,8 +53,9 @@ export async function isService(
 }
 
 /**
- * For an act whose proof is found good or bad by the act alone: what succeeds is counted for its
- * user, what is refused for its address. The act calls `beforeCheck` when all that is cheap is done.
+ * For an operation that only itself can tell whether its proof is valid: a success counts against
+ * the user, a refusal against the address. The operation calls `beforeCheck` after all cheap
+ * checks.
  */
 export async function countByOutcome(
   { count, requireCheck }: GoTrueOptions,
@@ -71,7 +74,10 @@ export async function countByOutcome(
   }
 }
 
-/** A token that names nobody is counted for its address; none at all, only where calls are counted. */
+/**
+ * A token that names nobody counts against its address; a missing one does so only where calls are
+ * counted.
+ */
 async function claimsOf(
   { core, count, requireCheck }: GoTrueOptions,
   request: FastifyRequest,
@@ -90,7 +96,7 @@ async function claimsOf(
   }
 }
 
-/** No address reads like it. */
+/** Cannot collide with an address. */
 function keyOf(userId = ''): string {
   return `user ${userId}`
 }

@@ -12,7 +12,7 @@ export function deviceOf({ headers }: FastifyRequest): string | undefined {
   return value
 }
 
-/** After the account's owner has shown who they are: what strangers try does not keep this browser out. */
+/** After the account's owner has authenticated: attempts by others do not lock this browser out. */
 export async function rememberDevice(
   { core }: GoTrueOptions,
   request: FastifyRequest,

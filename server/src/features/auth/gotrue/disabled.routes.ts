@@ -15,7 +15,7 @@ const DISABLED: readonly [
   ['DELETE', '/user/identities/:id', 'manual_linking_disabled', 'Manual linking is disabled'],
 ]
 
-/** Parts of the protocol that this service does not offer, in the words its clients know. */
+/** Parts of the protocol that this service does not offer, with the errors its clients know. */
 export function disabledRoutes(app: FastifyInstance): void {
   for (const [method, url, code, message] of DISABLED) {
     app.route({

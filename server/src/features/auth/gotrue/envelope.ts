@@ -7,7 +7,7 @@ import { AuthError } from '../core/auth-error.ts'
 const API_VERSION_HEADER = 'x-supabase-api-version'
 const API_VERSION = '2024-01-01'
 
-/** Clients read `code` from an error only when the version they sent comes back. */
+/** Clients read `code` from an error only if the version they sent is returned. */
 export function speakApiVersion(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
@@ -17,7 +17,7 @@ export function speakApiVersion(app: FastifyInstance): void {
   })
 }
 
-/** The published client sends the JSON content type also where it has nothing to say. */
+/** The published client sends the JSON content type even with an empty body. */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   const options = { parseAs: 'string', bodyLimit: STRANGER_BODY_BYTES } as const

@@ -7,7 +7,7 @@ import type { AuthDeps } from '../core/auth-deps.ts'
 export type Bucket = 'token' | 'account' | 'anywhere' | 'device' | 'verify' | 'mail' | 'factor'
 type CountRequest = (bucket: Bucket, key: string) => Promise<void>
 
-/** Answers so that the time it took tells nothing, where nobody may learn who has an account. */
+/** Makes the response time reveal nothing, where it must not be revealed who has an account. */
 export type AnswerAlike = <T>(work: () => Promise<T>) => Promise<T>
 
 export interface GoTrueOptions {
@@ -16,9 +16,12 @@ export interface GoTrueOptions {
   readonly count: CountRequest
   readonly mailboxes: Mailboxes
   readonly alike: AnswerAlike
-  /** When no mail is under way any more. */
+  /** Resolves when no mail is being sent any more. */
   readonly idle: () => Promise<void>
-  /** Before a proof is checked, which costs: an address past its limit has few checks a second. */
+  /**
+   * Called before a proof is checked, which is expensive: an address past its limit gets few checks
+   * per second.
+   */
   readonly requireCheck: (bucket: Bucket, address: string, check: Check) => void
   /** Where this instance is mounted, seen from outside. */
   readonly publicUrl: () => string

@@ -12,7 +12,7 @@ import { serviceRoutes } from './service.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { userRoutes } from './user.routes.ts'
 
-/** GoTrue's protocol over one core. Several instances can live in one process. */
+/** GoTrue's protocol over one core. Several instances can run in one process. */
 export function goTrue(options: GoTrueOptions): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     acceptEmptyBodies(app)

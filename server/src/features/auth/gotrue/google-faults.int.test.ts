@@ -11,7 +11,7 @@ const { app, owner, logged } = await testApp({ google: googleOverOpenId(settings
 const LANDING = 'http://localhost:3000/auth/google-auto-create'
 const START = `/auth/v1/authorize?${new URLSearchParams({ provider: 'google', redirect_to: LANDING }).toString()}`
 
-/** Of the browser that travels. */
+/** The cookie of the browser on its trip. */
 const headers = { cookie: `chartwright_trip=${'b'.repeat(43)}` }
 
 beforeEach(() => {
@@ -153,7 +153,7 @@ const OUTAGES = [
 ] as const
 
 describe.each(OUTAGES)('while Google %s', (_name, outage) => {
-  test('a start leads back to the page with a server error, and works later', async () => {
+  test('a start redirects to the page with a server error, and works later', async () => {
     const { app: fresh } = await testApp({ google: googleOverOpenId(settings) })
     const begun = await gateway.during(outage, () => fresh.inject({ url: START }))
     const target = new URL(String(begun.headers.location))
@@ -162,7 +162,7 @@ describe.each(OUTAGES)('while Google %s', (_name, outage) => {
     expect((await fresh.inject({ url: START })).statusCode).toBe(302)
   })
 
-  test('a return leads to the page with a server error: no user, no session', async () => {
+  test('a return redirects to the page with a server error: no user, no session', async () => {
     const callback = await travel()
     const before = await rowsMade()
     const { status, page, error } = await gateway.during(outage, () => landing(callback))
@@ -174,7 +174,7 @@ describe.each(OUTAGES)('while Google %s', (_name, outage) => {
   })
 })
 
-test('six returns of one new person at the same moment make one user', async () => {
+test('six concurrent returns of one new person create one user', async () => {
   const { app: fresh, owner: theirs } = await testApp({ google: googleOverOpenId(settings) })
   const callbacks = []
   for (let i = 0; i < 6; i++) callbacks.push(await travel(START, fresh))
@@ -191,14 +191,14 @@ test('six returns of one new person at the same moment make one user', async () 
   expect(rows).toEqual([{ users: 1, identities: 1 }])
 })
 
-test('a PKCE caller hears of the fault in the query', async () => {
+test('a PKCE caller gets the fault in the query', async () => {
   const challenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' }
   const callback = await travel(`${START}&${new URLSearchParams(challenge).toString()}`)
   const { target } = await gateway.during('closed', () => landing(callback))
   expect(target.searchParams.get('error')).toBe('server_error')
 })
 
-test('a code that Google refuses is a bad callback, not a fault of the server', async () => {
+test('a code that Google refuses is a bad callback, not a server fault', async () => {
   const callback = await travel()
   spoil({
     answer(response) {

@@ -60,7 +60,7 @@ const passwordSignIn = (email: string) =>
   })
 
 describe('signing in with Google', () => {
-  test('makes a new user from a verified address and comes back with a session in the fragment', async () => {
+  test('creates a new user from a verified address and returns with a session in the fragment', async () => {
     const { target, fragment } = await signIn('new@clinic.example')
     expect(target.origin + target.pathname).toBe(GOOGLE_LANDING)
     const user = await userOf(fragment.get('access_token'))
@@ -73,7 +73,7 @@ describe('signing in with Google', () => {
     expect((await userOf(again.fragment.get('access_token'))).id).toBe(user.id)
   })
 
-  test('never makes or joins an account for an address that Google has not verified', async () => {
+  test('never creates or joins an account for an address that Google has not verified', async () => {
     await givenUser('unproven@clinic.example', { emailConfirmedAt: new Date() })
     const { fragment } = await signIn('unproven@clinic.example')
     expect(fragment.get('error')).toBe('access_denied')
@@ -106,7 +106,7 @@ describe('signing in with Google', () => {
     ])
   })
 
-  test('that is denied at Google comes back as denied', async () => {
+  test('that is denied at Google returns as denied', async () => {
     const { fragment } = await signIn('stranger@clinic.example')
     expect([fragment.get('error'), fragment.get('error_code')]).toEqual([
       'access_denied',
@@ -114,7 +114,7 @@ describe('signing in with Google', () => {
     ])
   })
 
-  test('PKCE: the code goes into the query, and only the right verifier opens it, once', async () => {
+  test('PKCE: the code is in the query, and only the right verifier redeems it, once', async () => {
     const verifier = 'v'.repeat(64)
     const { createHash } = await import('node:crypto')
     const challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -140,7 +140,7 @@ describe('signing in with Google', () => {
 })
 
 describe('a trip', () => {
-  test('ends in the browser that began it, and in no other', async () => {
+  test('ends in the browser that started it, and in no other', async () => {
     const strangers = await travel('new@clinic.example')
     const { fragment, target } = await arrive(strangers, '')
     expect(fragment.get('error_code')).toBe('bad_oauth_state')
@@ -154,7 +154,7 @@ describe('a trip', () => {
     ).toBe('bad_oauth_state')
   })
 
-  test('that ends with tokens in the address tells the page so by a cookie', async () => {
+  test('that ends with tokens in the address announces this to the page with a cookie', async () => {
     const { fragment, cookies } = await signIn('new@clinic.example')
     const [arrival] = cookies
     expect(arrival).toMatchObject({ name: 'chartwright_arrival', path: '/', sameSite: 'Strict' })
@@ -162,7 +162,7 @@ describe('a trip', () => {
     expect((await signIn('stranger@clinic.example')).cookies).toEqual([])
   })
 
-  test('begins at the name of this computer that it comes back to', async () => {
+  test('starts at the hostname of this computer that it returns to', async () => {
     const begin = (url: string) => app.inject({ url, headers: { host: '127.0.0.1:3000' } })
     const sent = await begin('/auth/v1/authorize?provider=google&login_hint=a')
     const home = String(sent.headers.location)
@@ -186,7 +186,7 @@ describe('a callback', () => {
     expect(fragment.get('error_code')).toBe('bad_oauth_state')
   })
 
-  test('is taken once', async () => {
+  test('is accepted once', async () => {
     const callback = await travel('new@clinic.example')
     expect((await arrive(callback)).fragment.get('access_token')).not.toBeNull()
     expect((await arrive(callback)).fragment.get('error_code')).toBe('bad_oauth_state')
@@ -206,7 +206,7 @@ describe('a callback', () => {
   })
 })
 
-test('trips that nobody came back from are forgotten after an hour', async () => {
+test('abandoned trips are deleted after an hour', async () => {
   const begin = () => app.inject({ url: '/auth/v1/authorize?provider=google' })
   for (let i = 0; i < 3; i++) await begin()
   forward(3_601)

@@ -10,7 +10,7 @@ import { callerOf, challengeFields, challengeOf, read } from './read-request.ts'
 import { redirectWithError, redirectWithSession } from './redirect-answer.ts'
 import { markArrival, markBrowser, readBrowserMark, sameTripAtHome } from './trip-cookies.ts'
 
-/** Ours to decide; a caller's other keys (login_hint, prompt, hd) are passed on. */
+/** Set by us; a caller's other keys (login_hint, prompt, hd) are passed on. */
 const RESERVED = new Set(
   'provider redirect_to scopes code_challenge code_challenge_method redirect_uri state nonce client_id client_secret response_type scope skip_http_redirect at_home'.split(
     ' ',
@@ -78,7 +78,7 @@ export function googleRoutes(app: FastifyInstance, options: GoTrueOptions): void
   })
 }
 
-/** The browser is on its way: it is sent back to the page that can tell the person. */
+/** The browser is mid-redirect: it is sent back to the page that can inform the person. */
 function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -109,7 +109,7 @@ export function mailRoutes(app: FastifyInstance, options: GoTrueOptions): void {
   })
 }
 
-/** Before the address is looked up: known or not, the answer is the same. */
+/** Before the address is looked up: the response is the same whether it is known or not. */
 function requireMailServer({ settings }: AuthDeps): void {
   if (settings.isMailOff) throw new AuthError('unexpected_failure', 'Error sending email')
 }

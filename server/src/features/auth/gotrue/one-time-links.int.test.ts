@@ -38,13 +38,13 @@ const KINDS = [
 describe.each(KINDS)('a %s link', (type, lifetimeS) => {
   const otherType = type === 'signup' ? 'recovery' : 'signup'
 
-  test('opens once', async () => {
+  test('works once', async () => {
     const { token_hash } = mailed(await askedFor(type))
     expect(await opened(type, token_hash)).toBe('opened')
     expect(await opened(type, token_hash)).toBe('otp_expired')
   })
 
-  test('opens once also for twenty at the same moment, and for a code beside the link', async () => {
+  test('works once even for twenty concurrent attempts, and for a code alongside the link', async () => {
     const email = await askedFor(type)
     const { token_hash, code } = mailed(email)
     const tries = Array.from({ length: 20 }, (_, index) =>
@@ -57,7 +57,7 @@ describe.each(KINDS)('a %s link', (type, lifetimeS) => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(19)
   })
 
-  test('opens until its last second, then no more', async () => {
+  test('works until its last second, and not after', async () => {
     const inTime = mailed(await askedFor(type)).token_hash
     const email = await askedFor(type)
     const late = mailed(email)
@@ -69,7 +69,7 @@ describe.each(KINDS)('a %s link', (type, lifetimeS) => {
     expect(byCode.error).toBe('otp_expired')
   })
 
-  test('is replaced by a newer one, which a wrong try does not burn', async () => {
+  test('is replaced by a newer one, which a wrong attempt does not use up', async () => {
     const email = await askedFor(type)
     const older = mailed(email)
     await again(type, email)
@@ -78,7 +78,7 @@ describe.each(KINDS)('a %s link', (type, lifetimeS) => {
     expect(await opened(type, newer.token_hash)).toBe('opened')
   })
 
-  test('does not open as another kind, and is not burnt by the try', async () => {
+  test('does not work as another kind, and is not used up by the attempt', async () => {
     const email = await askedFor(type)
     const { token_hash, code } = mailed(email)
     expect(await opened(otherType, token_hash)).toBe('otp_expired')
@@ -89,7 +89,7 @@ describe.each(KINDS)('a %s link', (type, lifetimeS) => {
     expect(await opened(type, token_hash)).toBe('opened')
   })
 
-  test('does not open when a character is changed, added or left out', async () => {
+  test('does not work if a character is changed, added or omitted', async () => {
     const { token_hash: link } = mailed(await askedFor(type))
     const flipped = (link.startsWith('A') ? 'B' : 'A') + link.slice(1)
     for (const tampered of [flipped, `${link}A`, link.slice(0, -1), `pkce_${link}`]) {
@@ -99,7 +99,7 @@ describe.each(KINDS)('a %s link', (type, lifetimeS) => {
     expect(await opened(type, link)).toBe('opened')
   })
 
-  test('opens its own account only: the code is worth nothing with another address', async () => {
+  test('works for its own account only: the code is useless with another address', async () => {
     const email = await askedFor(type)
     const other = await askedFor(type)
     const { code } = mailed(email)
@@ -111,7 +111,7 @@ describe.each(KINDS)('a %s link', (type, lifetimeS) => {
     expect(session.body['user']).toMatchObject({ email })
   })
 
-  test('opened by GET leads to the page with the session in the fragment, then with the error', async () => {
+  test('opened by GET redirects to the page with the session in the fragment, then with the error', async () => {
     const { token_hash: token } = mailed(await askedFor(type))
     const page = 'http://localhost:3000/auth/verify'
     const query = new URLSearchParams({ token, type, redirect_to: page }).toString()
@@ -140,7 +140,7 @@ describe.each(KINDS)('a %s link', (type, lifetimeS) => {
     'data:text/html,x',
     'http://localhost:3000/\r\nset-cookie:a=b',
     'ｈttp://evil。example',
-  ])('never leads to %j', async (redirect) => {
+  ])('never redirects to %j', async (redirect) => {
     const { token_hash: token } = mailed(await askedFor(type))
     for (const presented of [token, 'x'.repeat(43)]) {
       const query = new URLSearchParams({ token: presented, type, redirect_to: redirect })
@@ -151,7 +151,7 @@ describe.each(KINDS)('a %s link', (type, lifetimeS) => {
   })
 })
 
-test('a wrong code spends the code after five, but the link still opens', async () => {
+test('five wrong codes use up the code, but the link still works', async () => {
   const email = await askedFor('recovery')
   const { token_hash, code } = mailed(email)
   const wrong = code === '000000' ? '000001' : '000000'
@@ -164,7 +164,7 @@ test('a wrong code spends the code after five, but the link still opens', async 
   expect(await opened('recovery', token_hash)).toBe('opened')
 })
 
-test('the session of a recovery link of somebody with a second factor changes no password', async () => {
+test('the session of a recovery link of a user with a second factor cannot change the password', async () => {
   const { email, token } = await givenPractitioner({ password: PASSWORD })
   const { body } = await post('/factors', { factor_type: 'totp' }, token)
   const path = `/factors/${String(body['id'])}`
@@ -180,7 +180,7 @@ test('the session of a recovery link of somebody with a second factor changes no
   expect([refused.status, refused.error]).toEqual([401, 'insufficient_aal'])
 })
 
-test('a recovery link dies with a change of the password', async () => {
+test('changing the password invalidates a recovery link', async () => {
   const { email, token } = await givenPractitioner({ password: PASSWORD })
   await post('/recover', { email })
   const { token_hash, code } = mailed(email)

@@ -8,7 +8,7 @@ export function callerOf({ hashAddress }: AuthDeps, request: FastifyRequest): Ca
   return { ip: request.ip, addressHash: hashAddress(request.ip) }
 }
 
-/** The first complaint, in GoTrue's terms. Unknown keys are let be: clients send more than is read. */
+/** The first error, in GoTrue's terms. Unknown keys are ignored: clients send more than is read. */
 export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
@@ -22,7 +22,7 @@ export const challengeFields = {
   code_challenge_method: z.string().nullish(),
 }
 
-/** A body's fields, with the optional PKCE challenge that every mailed act may carry. */
+/** A body's fields, with the optional PKCE challenge that every mailed operation may carry. */
 export function withChallenge<T extends z.ZodRawShape>(fields: T) {
   return z.object({ ...fields, ...challengeFields })
 }

@@ -9,7 +9,7 @@ import { callerOf, read } from './read-request.ts'
 
 const UseBody = z.object({ code: z.string('is required').min(1, 'is required').max(100) })
 
-/** Besides the protocol: GoTrue has none. */
+/** An addition to the protocol: GoTrue has none. */
 export function recoveryCodeRoutes(app: FastifyInstance, options: GoTrueOptions): void {
   const { core } = options
 

@@ -6,12 +6,12 @@ export interface RedirectAnswer {
   readonly session?: SessionResponse
   readonly code?: string
   readonly type?: string
-  /** What the page finds in its cookie as well. */
+  /** A value that the page also finds in its cookie. */
   readonly arrival?: string
   readonly provider?: { readonly accessToken: string; readonly refreshToken: string | undefined }
 }
 
-/** Tokens go into the fragment, which no server sees; a PKCE caller's code into the query. */
+/** Tokens go into the fragment, which no server sees; a PKCE caller's code goes into the query. */
 export function redirectWithSession(
   reply: FastifyReply,
   target: string,

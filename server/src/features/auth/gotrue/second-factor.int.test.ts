@@ -23,7 +23,7 @@ async function enrolledTotp(token: string, name = 'Phone') {
   return { path, code, challenge, verify }
 }
 
-/** With a verified factor: the strong session, and a weak one that has not shown it. */
+/** With a verified factor: the strong session, and a weak one that has not used it. */
 async function protectedAccount() {
   const { email, session } = await givenPractitioner({ password: PASSWORD })
   const factor = await enrolledTotp(session.access_token)
@@ -42,8 +42,8 @@ async function protectedAccount() {
   }
 }
 
-describe('a session that has not shown the second factor', () => {
-  test('changes nothing about how to get in, and reads no data', async () => {
+describe('a session that has not used the second factor', () => {
+  test('can change no credentials, and reads no data', async () => {
     const { weak, factor } = await protectedAccount()
     const refusals = [
       await put('/user', { password: 'Brandnew1' }, weak.access),
@@ -63,7 +63,7 @@ describe('a session that has not shown the second factor', () => {
     expect((await as(app, { token }, 'GET', '/patients/')).statusCode).toBe(403)
   })
 
-  test('becomes strong by showing it, under tokens of its own', async () => {
+  test('becomes strong by using it, under tokens of its own', async () => {
     const { weak, factor } = await protectedAccount()
     const { status, body } = await factor.verify(
       await factor.challenge(weak.access),
@@ -89,7 +89,7 @@ test('an access token from before the second factor ends with it', async () => {
 })
 
 describe('a refresh token from before the second factor', () => {
-  test('never comes to share in it, neither at once nor later', async () => {
+  test('never benefits from it, neither immediately nor later', async () => {
     const { weak, factor } = await protectedAccount()
     const { body } = await factor.verify(
       await factor.challenge(weak.access),
@@ -104,7 +104,7 @@ describe('a refresh token from before the second factor', () => {
     expect((await refresh(weak.refresh)).error).toBe('refresh_token_already_used')
   })
 
-  test('of another session ends with the first factor', async () => {
+  test('of another session is invalidated by the first factor', async () => {
     const { email, session } = await givenPractitioner({ password: PASSWORD })
     const other = await signIn(email, PASSWORD)
     const factor = await enrolledTotp(session.access_token)
@@ -114,7 +114,7 @@ describe('a refresh token from before the second factor', () => {
 })
 
 describe('a code', () => {
-  test('is taken once, also by ten challenges at the same moment, and no earlier one after it', async () => {
+  test('is accepted once, even by ten concurrent challenges, and no earlier one after it', async () => {
     const { session } = await givenPractitioner()
     const factor = await enrolledTotp(session.access_token)
     const challenges = []
@@ -131,7 +131,7 @@ describe('a code', () => {
     expect(replay.error).toBe('mfa_verification_failed')
   })
 
-  test('of the step before is taken, of two before is not', async () => {
+  test('of the previous step is accepted, of two steps before is not', async () => {
     const { session } = await givenPractitioner()
     const factor = await enrolledTotp(session.access_token)
     expect((await factor.verify(await factor.challenge(), factor.code(60))).status).toBe(422)
@@ -148,7 +148,7 @@ describe('a code', () => {
     },
   )
 
-  test('after five wrong ones is not looked at for five minutes, by any session or address', async () => {
+  test('after five wrong ones is not checked for five minutes, from any session or address', async () => {
     const { factor, strong, weak } = await protectedAccount()
     for (let i = 0; i < 5; i++) {
       const wrong = await factor.verify(await factor.challenge(weak.access), '000000', weak.access)
@@ -170,7 +170,7 @@ describe('a code', () => {
 })
 
 describe('a challenge', () => {
-  test('is good for five minutes, once, from where it was asked for', async () => {
+  test('is valid for five minutes, once, from where it was requested', async () => {
     const { factor, weak } = await protectedAccount()
     const old = await factor.challenge(weak.access)
     forward(300)
@@ -192,7 +192,7 @@ describe('a challenge', () => {
     expect(again.error).toBe('mfa_ip_address_mismatch')
   })
 
-  test('of one factor is worth nothing for another', async () => {
+  test('of one factor is useless for another', async () => {
     const { session } = await givenPractitioner()
     const one = await enrolledTotp(session.access_token, 'One')
     const two = await enrolledTotp(session.access_token, 'Two')
@@ -201,7 +201,7 @@ describe('a challenge', () => {
   })
 })
 
-test('another user’s factor and challenge are as if they were not there', async () => {
+test('another user’s factor and challenge look as if they did not exist', async () => {
   const { factor, weak } = await protectedAccount()
   const challengeId = await factor.challenge(weak.access)
   const { session: stranger } = await givenPractitioner()
@@ -229,7 +229,7 @@ test('removing the factor lowers the sessions that it had raised', async () => {
   expect(claims.amr.some(({ method }) => method === 'totp')).toBe(false)
 })
 
-test('at most ten factors, and no two of one name', async () => {
+test('at most ten factors, and no two with the same name', async () => {
   const { token } = await givenPractitioner()
   const enrol = (name: string) =>
     post('/factors', { factor_type: 'totp', friendly_name: name }, token)

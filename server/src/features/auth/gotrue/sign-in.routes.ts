@@ -91,8 +91,8 @@ export function signInRoutes(app: FastifyInstance, options: GoTrueOptions): void
 }
 
 /**
- * Tries are counted for the account and where they come from, so that guesses from elsewhere lock
- * nobody out; those from everywhere together keep out only browsers that never signed in to it.
+ * Attempts are counted per account and origin, so that guesses from elsewhere lock nobody out; the
+ * total from everywhere only locks out browsers that never signed in to it.
  */
 async function byPassword(options: GoTrueOptions, request: FastifyRequest, reply: FastifyReply) {
   const { core, count } = options
@@ -115,8 +115,8 @@ async function byPassword(options: GoTrueOptions, request: FastifyRequest, reply
 }
 
 /**
- * Where nobody may learn whether an address has an account, a stranger is answered before it is
- * looked for. The product itself hears what happened, and tells nobody.
+ * Where responses must not reveal whether an address has an account, an outsider is answered before
+ * it is looked up. The product itself learns what happened, and passes it on to nobody.
  */
 async function bySignUp(options: GoTrueOptions, request: FastifyRequest, details: SignUp) {
   const { core, mailboxes } = options

@@ -13,7 +13,7 @@ interface Tokens {
   readonly refresh: string
 }
 
-/** Signed in here, refreshed once, and signed in there. */
+/** Signed in on one device, refreshed once, and signed in on another. */
 async function twoSessions() {
   const { email, session } = await givenPractitioner({ password: PASSWORD })
   const renewed = await refresh(session.refresh_token)
@@ -30,7 +30,7 @@ function tokensOf(body: Record<string, unknown>): Tokens {
   return { access: String(body['access_token']), refresh: String(body['refresh_token']) }
 }
 
-/** Access token at the service, access token at the data, refresh token at both faces. */
+/** Access token at the service, access token at the data, refresh token at both APIs. */
 async function lives({ access, refresh: token }: Tokens): Promise<boolean[]> {
   const payload = { refresh_token: token }
   const answers = [
@@ -77,14 +77,14 @@ describe('signing out', () => {
     },
   )
 
-  test('twice is told by the session that is gone', async () => {
+  test('twice is reported as a session that no longer exists', async () => {
     const { here } = await twoSessions()
     await post('/logout', {}, here.access)
     const second = await post('/logout', {}, here.access)
     expect([second.status, second.error]).toEqual([403, 'session_not_found'])
   })
 
-  test('everywhere from ten sessions at the same moment ends all of them, and nobody waits for ever', async () => {
+  test('everywhere from ten sessions at once ends all of them without a deadlock', async () => {
     const { email } = await givenPractitioner({ password: PASSWORD })
     const sessions = await Promise.all(Array.from({ length: 10 }, () => signIn(email, PASSWORD)))
     const tokens = sessions.map(({ body }) => tokensOf(body))
@@ -96,7 +96,7 @@ describe('signing out', () => {
   })
 })
 
-test('a new password from two sessions at the same moment leaves one of them', async () => {
+test('a new password from two sessions at once leaves one of them', async () => {
   const { email, here, there } = await twoSessions()
   const answers = await Promise.all([
     put('/user', { password: 'Brandnew1' }, here.access),

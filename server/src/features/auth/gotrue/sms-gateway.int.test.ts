@@ -41,7 +41,7 @@ async function enrolled(phone = PHONE) {
   const verify = async (challengeId: string, code: string) => {
     const proof = { challenge_id: challengeId, code }
     const response = await as(app, { token }, 'POST', `${path}/verify`, proof)
-    // As a client does: the token from before counts no more.
+    // As a client does: the previous token is no longer valid.
     if (response.statusCode === 200) token = response.json<{ access_token: string }>().access_token
     return response.statusCode
   }
@@ -58,7 +58,7 @@ const FAULTS = [
 ] satisfies [string, RequestListener | 'closed'][]
 
 describe.each(FAULTS)('while the SMS gateway %s', (_name, fault) => {
-  test('a challenge is refused clearly, and the next one at once works', async () => {
+  test('a challenge is refused clearly, and the next one works immediately', async () => {
     const { practitioner, challenge, verify } = await enrolled()
     const failed = await gateway.during(fault, challenge)
     expect([failed.status, failed.error]).toEqual([422, 'sms_send_failed'])
@@ -71,7 +71,7 @@ describe.each(FAULTS)('while the SMS gateway %s', (_name, fault) => {
     expect(await verify(sent.id, codeIn(taken.at(-1)?.text))).toBe(200)
   })
 
-  test('neither the number nor the code reaches a log', async () => {
+  test('neither the number nor the code is logged', async () => {
     const { challenge } = await enrolled()
     await gateway.during(fault, challenge)
     await challenge()
@@ -83,7 +83,7 @@ describe.each(FAULTS)('while the SMS gateway %s', (_name, fault) => {
   })
 })
 
-test('a message that was sent keeps its interval, and says how long', async () => {
+test('a message that was sent starts the interval, and the refusal says how long', async () => {
   const { challenge } = await enrolled()
   expect((await challenge()).status).toBe(200)
   forward(59)
@@ -96,7 +96,7 @@ test('a message that was sent keeps its interval, and says how long', async () =
   expect((await challenge()).status).toBe(200)
 })
 
-test('a code is good for a minute, for its own challenge and once', async () => {
+test('a code is valid for a minute, for its own challenge and once', async () => {
   const { challenge, verify } = await enrolled()
   const first = await challenge()
   const firstCode = codeIn(taken.at(-1)?.text)
@@ -109,7 +109,7 @@ test('a code is good for a minute, for its own challenge and once', async () => 
   expect(await verify(second.id, secondCode)).toBe(422)
 })
 
-test('five wrong codes lock the factor for five minutes, also against the right one', async () => {
+test('five wrong codes lock the factor for five minutes, even against the right one', async () => {
   const { challenge, verify } = await enrolled()
   const { id } = await challenge()
   const code = codeIn(taken.at(-1)?.text)
@@ -121,7 +121,7 @@ test('five wrong codes lock the factor for five minutes, also against the right 
   expect(await verify(again.id, codeIn(taken.at(-1)?.text))).toBe(200)
 })
 
-test('the installation sends no more than its messages an hour, whatever is enrolled', async () => {
+test('the installation sends no more than its hourly limit of messages, whatever is enrolled', async () => {
   const few = await testApp({ env: { AUTH_SMS_PER_HOUR: '2' } })
   const statuses: number[] = []
   for (const phone of ['+15550101', '+15550102', '+15550103']) {
@@ -135,7 +135,7 @@ test('the installation sends no more than its messages an hour, whatever is enro
   expect(few.sms.messages()).toHaveLength(2)
 })
 
-test('without a gateway phones cannot be enrolled', async () => {
+test('without a gateway, phones cannot be enrolled', async () => {
   const { deps } = await testApp()
   if (!('core' in deps.accounts.service)) throw new Error('the embedded service is expected')
   const service = {

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopback } from '../core/google/redirects.ts'
 
-/** Which browser began a trip; only the service reads it. */
+/** Which browser started a trip; only the service reads it. */
 const BROWSER = 'chartwright_trip'
-/** Which answer this browser came back with; the page compares it with the address. */
+/** Which response this browser returned with; the page compares it with the address. */
 const ARRIVAL = 'chartwright_arrival'
-/** In the query: a proxy that names us otherwise must not send the browser in circles. */
+/** In the query: a proxy that uses another hostname must not cause a redirect loop. */
 const AT_HOME = 'at_home'
 const BROWSER_S = 600
 const ARRIVAL_S = 60
 const MARK = /^[\w-]{43}$/
 
-/** Lax, not Strict: Google sends the browser back here, and the cookie must come along. */
+/** Lax, not Strict: Google redirects the browser here, and the cookie must be sent. */
 export function markBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +36,7 @@ export function readBrowserMark({ headers }: FastifyRequest): string | undefined
   return undefined
 }
 
-/** Tokens in an address prove nothing of who brought them: the page asks for this cookie as well. */
+/** Tokens in an address do not prove who brought them: the page requires this cookie as well. */
 export function markArrival(reply: FastifyReply, serviceUrl: string): string {
   const mark = newMark()
   setCookie(
@@ -48,8 +48,8 @@ export function markArrival(reply: FastifyReply, serviceUrl: string): string {
 }
 
 /**
- * This computer has several names, and a cookie belongs to one of them: the trip begins at the name
- * that it comes back to. Undefined when it does already, or was sent there once.
+ * This computer has several hostnames, and a cookie belongs to one of them: the trip starts at the
+ * hostname that it returns to. Undefined if it does already, or was redirected there once.
  */
 export function sameTripAtHome(request: FastifyRequest, serviceUrl: string): string | undefined {
   const home = new URL(`${serviceUrl}/authorize`)

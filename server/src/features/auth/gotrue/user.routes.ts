@@ -46,7 +46,10 @@ export function userRoutes(app: FastifyInstance, options: GoTrueOptions): void {
   })
 }
 
-/** A new address is anybody's until it is proven: it gets no more mails than by a sign-up. */
+/**
+ * A new address could be anybody's until it is verified: it gets no more mails than a sign-up would
+ * send.
+ */
 async function mailedOnce<T>(
   { mailboxes }: GoTrueOptions,
   email: string | undefined,

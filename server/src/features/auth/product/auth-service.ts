@@ -5,14 +5,14 @@ import { explainAuthError } from './explain-auth-error.ts'
 
 export interface ServiceRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the service's address, with its query. */
+  /** Relative to the service's address, with its query. */
   readonly path: string
-  /** A user's access token; without one the call is made as nobody. */
+  /** A user's access token; without one the call is anonymous. */
   readonly token?: string | undefined
   readonly body?: object | undefined
-  /** Whose request it is, so that all clients do not share one limit. */
+  /** The client's address, so that all clients do not share one limit. */
   readonly ip: string
-  /** Whose cookies the embedded service may read and set; an outside one gets none. */
+  /** The browser whose cookies the embedded service may read and set; an external one gets none. */
   readonly browser?: Browser | undefined
 }
 
@@ -22,16 +22,16 @@ interface ServiceAnswer {
   readonly body: unknown
 }
 
-/** One call over GoTrue's HTTP interface: the embedded service, or one at AUTH_URL. */
+/** One call over GoTrue's HTTP interface, to the embedded service or to one at AUTH_URL. */
 type CallService = (request: ServiceRequest) => Promise<ServiceAnswer>
 
 export interface AuthService {
   readonly call: CallService
-  /** A token of the service role, for admin acts. */
+  /** A token of the service role, for admin calls. */
   readonly serviceToken: () => Promise<string>
 }
 
-/** Retry-After as seconds; a date or nothing is undefined. */
+/** Retry-After in seconds; undefined for a date or a missing header. */
 export function secondsOf(header: string | number | null | undefined): number | undefined {
   return /^\d+$/.test(String(header)) ? Number(header) : undefined
 }
@@ -58,7 +58,7 @@ export const AuthTokens = z.object({
 })
 export type AuthTokens = z.infer<typeof AuthTokens>
 
-/** The parsed answer; a refusal is thrown as the product's own error. */
+/** The parsed response; a refusal is thrown as the product's own error. */
 export async function ask<S extends z.ZodType>(
   service: AuthService,
   schema: S,

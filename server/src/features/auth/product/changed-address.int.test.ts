@@ -26,7 +26,7 @@ async function moved() {
   return { email, wanted }
 }
 
-test('who proved a new address logs in with it, the profile shows it, and the old one is free', async () => {
+test('a user who verified a new address logs in with it, the profile shows it, and the old one is free', async () => {
   const { email, wanted } = await moved()
   const { status, token } = await logIn(wanted)
   expect(status).toBe(200)
@@ -37,7 +37,7 @@ test('who proved a new address logs in with it, the profile shows it, and the ol
   expect(signup.statusCode).toBe(201)
 })
 
-test('two who swapped addresses both log in', async () => {
+test('two users who swapped addresses can both log in', async () => {
   const ada = await moved()
   const { email: taken, token } = await givenPractitioner({ password: PASSWORD })
   await put('/user', { email: ada.email }, token)
@@ -49,7 +49,7 @@ test('two who swapped addresses both log in', async () => {
 })
 
 test.each(['nowhere', 'a@b', 'a b@clinic.example'])(
-  'logging in with %j is told as unknown',
+  'logging in with %j is reported as unknown',
   async (email) => {
     expect(await logIn(email)).toMatchObject({ status: 401, code: 'USER_NOT_FOUND' })
   },

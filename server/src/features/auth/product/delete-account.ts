@@ -7,8 +7,8 @@ import type { ProductAuth } from './product-auth.ts'
 const NOT_FOUND = 404
 
 /**
- * The practitioner with all data, then the account, which signs them out everywhere. Should the
- * authentication service refuse, nothing of it has happened.
+ * Deletes the practitioner with all data, then the account, which signs them out everywhere. If the
+ * authentication service refuses, nothing is deleted.
  */
 export async function deleteAccount(
   { db, service }: ProductAuth,
@@ -27,7 +27,7 @@ export async function deleteAccount(
   })
 }
 
-/** As its owner asks for it, who types its address once more. */
+/** At the request of its owner, who types the address once more. */
 export async function deleteOwnAccount(
   auth: ProductAuth,
   practitionerId: string,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AccessTokens } from '../core/tokens/access-tokens.ts'
 import { secondsOf, type AuthService } from './auth-service.ts'
 
-/** The service in this process, called over its own HTTP interface without a socket between. */
+/** The service in this process, called over its own HTTP interface without a socket in between. */
 export function embeddedService(
   app: FastifyInstance,
   prefix: string,

@@ -25,7 +25,7 @@ async function verify(email: string, code: string, at = app): Promise<string> {
   return response.json<{ detail?: string }>().detail ?? 'verified'
 }
 
-test('a code whose time is over says so, and a new one is judged anew', async () => {
+test('an expired code is reported as such, and a new one is checked afresh', async () => {
   const email = await signedUp()
   const { code } = mailedTo(mails(), email)
   forward(CODE_LIFE_S - 1)
@@ -37,7 +37,7 @@ test('a code whose time is over says so, and a new one is judged anew', async ()
   expect(await verify(email, mailedTo(mails(), email).code)).toBe('verified')
 })
 
-test('with generic messages an old code is as invalid as one of nobody', async () => {
+test('with generic messages, an expired code is as invalid as one for an unknown address', async () => {
   const email = await signedUp()
   forward(CODE_LIFE_S)
   const accounts = { ...deps.accounts, isGeneric: true }

@@ -10,7 +10,7 @@ const CODES: Record<string, ErrorCode> = {
   email_exists: 'EMAIL_ALREADY_EXISTS',
   weak_password: 'WEAK_PASSWORD',
   otp_expired: 'OTP_EXPIRED',
-  // Of the product's own calls, only the one with a recovery code proves a factor.
+  // Of the product's own calls, only the one with a recovery code verifies a factor.
   mfa_verification_failed: 'WRONG_RECOVERY_CODE',
   mfa_factor_not_found: 'NOT_FOUND',
   insufficient_aal: 'MFA_REQUIRED',
@@ -31,12 +31,13 @@ const Refusal = z.object({
   msg: z.unknown().optional(),
 })
 
-/** How GoTrue tells that it is the address which is not valid. */
+/** How GoTrue says that it is the address that is invalid. */
 const BAD_ADDRESS = 'Unable to validate email address'
 
 /**
- * The authentication service's code as the product's. Its own sentences are not passed on. A refusal
- * without a code comes from something that stands before the service: it says nothing of the caller.
+ * Translates the authentication service's code into the product's. Its own messages are not passed
+ * on. A refusal without a code comes from something in front of the service: it says nothing about
+ * the caller.
  */
 export function explainAuthError(status: number, body: unknown, retryAfterS?: number): AppError {
   const refusal = Refusal.safeParse(body).data

@@ -53,7 +53,7 @@ async function ownerComes(email: string): Promise<{ token: string; id: string }>
 const register = (token: string, form: object) => send('/google-auto-create', form, token)
 
 describe('the owner of an address that a stranger signed up with', () => {
-  test('enters with Google under their own name, and nothing of the stranger’s opens anything', async () => {
+  test('signs in with Google under their own name, and none of the stranger’s credentials work', async () => {
     const email = emailOf('once')
     const link = await strangerSignsUp(email)
     const planted = await plant(email)
@@ -86,19 +86,19 @@ describe('the owner of an address that a stranger signed up with', () => {
     expect([factors, newEmail]).toEqual([undefined, undefined])
   })
 
-  test('who completes the registration is entered as they say', async () => {
+  test('who completes the registration is registered with what they entered', async () => {
     const email = emailOf('form')
     await strangerSignsUp(email)
     const { token, id } = await ownerComes(email)
     const given = { name: 'Dr. Olga Owner', role: 'Resident', country: 'Japan' }
     await register(token, { user_id: id, ...given })
     expect((await as(app, { token }, 'GET', '/auth/me')).json()).toMatchObject(given)
-    // Registered once: the call is no second way to the profile.
+    // Registration happens once: the call is not a second way to change the profile.
     await register(token, { user_id: id, ...GIVEN })
     expect((await as(app, { token }, 'GET', '/auth/me')).json()).toMatchObject(given)
   })
 
-  test('who left before completing it gets in with a new password as well', async () => {
+  test('who left before completing it can also sign in with a new password', async () => {
     const email = emailOf('reset')
     await strangerSignsUp(email)
     await ownerComes(email)
@@ -128,7 +128,7 @@ describe('the owner of an address that a stranger signed up with', () => {
     }
   })
 
-  test('still completes it after somebody has asked for the mail again', async () => {
+  test('can still complete it after somebody has requested the mail again', async () => {
     const email = emailOf('resend')
     await strangerSignsUp(email)
     const { token, id } = await ownerComes(email)
@@ -175,7 +175,7 @@ test('who confirmed by mail and whose row could not be updated keeps what they s
   expect(await send('/auth/login', { email, password: STRANGERS })).toMatchObject({ status: 200 })
 })
 
-test('a blocked practitioner does not come back by Google', async () => {
+test('a blocked practitioner cannot return through Google', async () => {
   const email = emailOf('blocked')
   await strangerSignsUp(email)
   const { token, id } = await ownerComes(email)

@@ -12,7 +12,7 @@ import {
 import type { ProductAuth } from './product-auth.ts'
 import { givenByGoogle, isProvenByGoogleAlone, verifyProven } from './proven-practitioner.ts'
 
-/** Who this access token belongs to, and whether they are a practitioner here already. */
+/** Who this access token belongs to, and whether they are already a practitioner here. */
 export async function recogniseGoogleUser(
   auth: ProductAuth,
   accessToken: string,
@@ -37,7 +37,7 @@ export async function recogniseGoogleUser(
   }
 }
 
-/** Undefined also for a stranger's sign-up that was never confirmed: the owner registers anew. */
+/** Also undefined for a stranger's sign-up that was never confirmed: the owner registers again. */
 function findOwnPractitioner(
   { db }: ProductAuth,
   user: AuthUser,
@@ -49,7 +49,7 @@ function findOwnPractitioner(
   })
 }
 
-/** Only for oneself: the bearer's own account, proven by the provider. */
+/** Only for oneself: the bearer's own account, verified by the provider. */
 export async function createGooglePractitioner(
   auth: ProductAuth,
   bearer: string | undefined,

@@ -38,7 +38,8 @@ export async function logIn(
     ip,
     browser,
   }).catch((error: unknown) => {
-    // An outside service tells that an account waits: see told in core/sign-in-with-password.ts.
+    // An external service reveals that an account awaits confirmation: see told in
+    // core/sign-in-with-password.ts.
     const isWaiting = error instanceof AppError && error.code === 'EMAIL_NOT_VERIFIED'
     if (isWaiting && auth.isGeneric) throw new AppError('INVALID_CREDENTIALS')
     const isRefused = error instanceof AppError && REFUSALS.includes(error.code)
@@ -58,7 +59,7 @@ export async function refresh(
     body: { refresh_token: refreshToken },
     ip,
   }).catch((error: unknown) => {
-    // A token that is no token at all is as over as an old one.
+    // A malformed token is treated like an expired one.
     const isMalformed = error instanceof AppError && error.code === 'INVALID_REQUEST'
     throw isMalformed ? new AppError('INVALID_TOKEN') : error
   })
@@ -105,7 +106,7 @@ async function findWithAddress(
   return updatePractitioner(tx, id, { email })
 }
 
-/** The service signed it a moment ago: no need to verify it again to read it. */
+/** The service has just signed it: no need to verify it again to read it. */
 function aalOf(accessToken: string): unknown {
   const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()
   return (JSON.parse(payload) as { aal?: unknown }).aal

@@ -16,7 +16,7 @@ export async function findById(tx: Tx, id: string): Promise<PractitionerRow | un
   return row
 }
 
-/** Keeps the row that is there: a repeated sign-up changes nothing. */
+/** Keeps an existing row: a repeated sign-up changes nothing. */
 export async function insertPractitioner(
   tx: Tx,
   row: typeof practitioners.$inferInsert,
@@ -37,7 +37,7 @@ export async function updatePractitioner(
   return row
 }
 
-/** Undefined when there is nobody to verify: a practitioner blocked meanwhile stays blocked. */
+/** Undefined if there is nobody to verify: a practitioner blocked in the meantime stays blocked. */
 export async function verifyUnverified(
   tx: Tx,
   id: string,
@@ -51,9 +51,9 @@ export async function verifyUnverified(
   return row
 }
 
-/** With everything of theirs, and with the templates that they shared. */
+/** With all their data, and with the templates that they shared. */
 export async function deletePractitioner(tx: Tx, id: string): Promise<boolean> {
-  // Months of sound take longer than any other statement may.
+  // Deleting months of audio takes longer than any other statement may.
   await tx.execute(sql`set local statement_timeout = '15min'`)
   const { rowCount } = await tx.delete(practitioners).where(eq(practitioners.id, id))
   return rowCount === 1

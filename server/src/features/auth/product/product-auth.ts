@@ -2,16 +2,16 @@ import type { Database } from '../../../db/open.ts'
 import type { AnswerAlike } from '../gotrue/go-true-options.ts'
 import type { AuthService } from './auth-service.ts'
 
-/** What the product's own account calls work with. */
+/** The dependencies of the product's own account calls. */
 export interface ProductAuth {
   /** As the role that sees practitioners by address. */
   readonly db: Database
   readonly service: AuthService
-  /** Messages that do not tell whether an address is known. */
+  /** Messages that do not reveal whether an address is known. */
   readonly isGeneric: boolean
   readonly alike: AnswerAlike
-  /** Whether a code that was mailed then has had its time. */
+  /** Whether a code mailed at this time has expired. */
   readonly isCodeOver: (sentAt: Date) => boolean
-  /** A GoTrue server elsewhere has no recovery codes. */
+  /** An external GoTrue server has no recovery codes. */
   readonly hasRecoveryCodes: boolean
 }

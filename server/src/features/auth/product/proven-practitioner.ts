@@ -8,8 +8,8 @@ import type { AuthUser } from './auth-service.ts'
 import { verifyUnverified, type PractitionerRow } from './practitioner-accounts.queries.ts'
 
 /**
- * The service has then voided the sign-up that waited for its confirmation: what it told of the
- * practitioner may be a stranger's words.
+ * The service has then voided the sign-up that awaited confirmation: what it says about the
+ * practitioner may have been entered by a stranger.
  */
 export function isProvenByGoogleAlone(user: AuthUser): boolean {
   const providers = user.identities?.map(({ provider }) => provider) ?? []
@@ -17,7 +17,7 @@ export function isProvenByGoogleAlone(user: AuthUser): boolean {
   return isGoogles && Boolean(user.email_confirmed_at)
 }
 
-/** A proven address is a verified practitioner, under the name that its owner gave. */
+/** A verified address makes a verified practitioner, under the name that its owner gave. */
 export async function verifyProven(
   tx: Tx,
   row: PractitionerRow,

@@ -7,7 +7,10 @@ import { AuthTokens, type AuthService } from './auth-service.ts'
 const SIGN_IN = '/token?grant_type=password'
 const TOO_MANY = 429
 
-/** For a service of the clinic's own, which keeps no trail with us: sign-ins that pass through here. */
+/**
+ * For a clinic's own service, which keeps no audit trail with us: records sign-ins that pass
+ * through here.
+ */
 export function recordSignIns(
   db: Database,
   hashAddress: KeyedHash,

@@ -24,7 +24,7 @@ export async function makeOwnRecoveryCodes(auth: ProductAuth, token: string, ip:
   return ask(auth.service, Codes, { method: 'POST', path: PATH, token, ip })
 }
 
-/** The session that showed the password, raised, and how many codes are left. */
+/** Raises the session that was opened with the password, and returns how many codes are left. */
 export async function signInWithRecoveryCode(
   auth: ProductAuth,
   { token, code }: { token: string | undefined; code: string },

@@ -8,7 +8,9 @@ export const REMOTE_TIMEOUT_MS = 10_000
 const TOO_MANY = 429
 const MAX_ANSWER_BYTES = 4_194_304
 
-/** A GoTrue server of the clinic's own choice. What is not its own JSON is a fault, not a refusal. */
+/**
+ * A GoTrue server of the clinic's own choice. Anything but its own JSON is a fault, not a refusal.
+ */
 export function remoteService(
   url: string,
   anonKey: string,
@@ -22,7 +24,7 @@ export function remoteService(
         return await withDeadline(timeoutMs, [], async (signal) => {
           const response = await fetch(`${url}${path}`, {
             method,
-            // The keys stay with the address that they were given for.
+            // The keys are sent only to the address that they were configured for.
             redirect: 'error',
             headers: {
               apikey: anonKey,

@@ -29,9 +29,9 @@ export async function resendVerification(auth: ProductAuth, address: string, ip:
 }
 
 /**
- * What to tell where the address is proven already. Where the practitioner's status could not be
- * updated then, it is now. Whom Google alone has proven gives name, role and country first, which
- * is not for whoever asks this to decide.
+ * What to answer if the address is already verified. If the practitioner's status could not be
+ * updated then, it is updated now. Somebody verified by Google alone enters name, role and country
+ * first, which is not up to whoever sends this request.
  */
 async function findProof(
   { db, service }: ProductAuth,

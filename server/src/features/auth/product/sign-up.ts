@@ -13,10 +13,13 @@ const MAIL_FAILED =
   'Your account was created, but the verification email could not be sent. Please send it again.'
 const READY = 'Account created successfully!'
 
-/** Either a session (addresses are confirmed by setting) or the bare user. */
+/** Either a session (if addresses are confirmed by configuration) or the bare user. */
 const SignUpAnswer = z.union([AuthTokens, AuthUser])
 
-/** With generic messages an address that is taken gets the answer, and the work, of one that is not. */
+/**
+ * With generic messages, a taken address gets the same response, and costs the same work, as a free
+ * one.
+ */
 export async function signUpPractitioner(
   auth: ProductAuth,
   form: BodyOf<typeof authApi.signup>,
@@ -38,7 +41,7 @@ async function signUp(
   const known = await inTransaction(db, (tx) => findByEmail(tx, email))
   if (known && !isGeneric) throw new AppError('EMAIL_ALREADY_EXISTS')
 
-  // A stranger would not be told who was signed up.
+  // An anonymous caller would not be told who was signed up.
   const token = isGeneric ? await service.serviceToken() : undefined
   const body = { email, password: form.password, data: { name, role, country } }
   const request = { method: 'POST', path: '/signup', body, token, ip } as const

@@ -13,7 +13,7 @@ interface Verified {
   readonly access_status: AccessStatus
 }
 
-/** By the link's token, or by the mailed code with its address. */
+/** With the link's token, or with the mailed code and its address. */
 export async function verifyEmail(
   auth: ProductAuth,
   { token_hash, email, code }: { token_hash?: string | undefined; email: string; code: string },
@@ -61,7 +61,10 @@ async function confirm({ db }: ProductAuth, user: AuthUser): Promise<Verified> {
   })
 }
 
-/** The service tells a wrong code and an old one alike: when the last mail left tells them apart. */
+/**
+ * The service does not distinguish a wrong code from an expired one: the time of the last mail
+ * does.
+ */
 async function isLastCodeOver(
   { db, service, isGeneric, isCodeOver }: ProductAuth,
   email: string,

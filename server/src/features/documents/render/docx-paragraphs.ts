@@ -2,7 +2,7 @@ import { BorderStyle, HeadingLevel, Paragraph, TextRun, type IParagraphOptions }
 import type { Block, Line } from '../document-model.ts'
 
 export const LISTS = { bullet: 'bullets', ordered: 'numbers' } as const
-/** Word knows no more. */
+/** Word supports no more. */
 export const LIST_DEPTHS = 9
 
 const HEADINGS = [
@@ -18,12 +18,12 @@ const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 interface Place {
-  /** In lists. */
+  /** Nesting depth in lists. */
   readonly depth: number
   readonly indent: number
 }
 
-/** Numbered lists count anew: each has a number of its own in the file. */
+/** Numbered lists restart: each has its own numbering in the file. */
 export function createParagraphs(): (block: Block) => Paragraph[] {
   let lists = 0
   const write = (block: Block, place: Place): Paragraph[] => {

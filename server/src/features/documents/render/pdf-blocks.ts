@@ -7,17 +7,17 @@ const GAP = 5
 /** In lists and quotations. */
 const CLOSE_GAP = 2
 const INDENT = 16
-/** Whatever stands in whatever: there is always room for words. */
+/** However deep the nesting, there is always room for words. */
 const MAX_INDENT = 12 * INDENT
 const INK = '#000000'
 const RULE_INK = '#999999'
-/** A heading does not stay alone at the end of a page. */
+/** A heading is not left alone at the end of a page. */
 const HEADING_ROOM = 60
 
 type Struct = ReturnType<PDFKit.PDFDocument['struct']>
 type Pdf = PDFKit.PDFDocument
 
-/** The block as an element of the document's structure; it is drawn when it is added. */
+/** The block as a structure element of the document; it is drawn when it is added. */
 export function structOf(pdf: Pdf, text: PdfText, block: Block, indent = 0): Struct {
   switch (block.kind) {
     case 'heading':

@@ -36,7 +36,7 @@ export function headHeight(
   }, 0)
 }
 
-/** When the number of pages is known. Artifacts: who listens does not hear them on each page. */
+/** Once the number of pages is known. Artifacts: screen readers skip them on each page. */
 export function drawFrames(
   pdf: PDFKit.PDFDocument,
   text: PdfText,

@@ -1,20 +1,20 @@
-/** Scripts that are read from right to left. */
+/** Right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
-/** What only chooses another shape of the character before it. */
+/** Characters that only select another shape of the preceding one. */
 const SELECTORS = /\u00ad|\p{Variation_Selector}/gu
 
-/** Longer than a line. Looking for its breaks letter by letter takes the square of its length. */
+/** Longer than a line. Searching for its breaks letter by letter is quadratic in its length. */
 const LONG_WORD = /\S{100,}/gu
 const MAY_BREAK = '\u200b'
 
 export interface PdfText {
-  /** As the fonts can show it. */
+  /** Limited to what the fonts can show. */
   fit(text: string): string
-  /** What a reader must be told of the texts that were fitted. */
+  /** What a reader must be told about the fitted texts. */
   notices(): string[]
 }
 
-/** A character that the fonts lack is never left out: its number stands there. */
+/** A character missing from the fonts is never omitted: its code point is shown instead. */
 export function fitText(hasGlyph: (codePoint: number) => boolean): PdfText {
   let example: string | undefined
   let isTurned = false

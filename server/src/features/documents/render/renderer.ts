@@ -5,7 +5,7 @@ import type { RenderJob } from './render-job.ts'
 const CHILD = new URL('child.ts', import.meta.url)
 const TIMEOUT_MS = 60_000
 const MAX_QUEUED = 100
-/** Documents are asked for now and then: in between nothing is held in memory for them. */
+/** Documents are requested only occasionally: in between they use no memory. */
 const IDLE_MS = 60_000
 
 export interface Renderer {
@@ -13,7 +13,7 @@ export interface Renderer {
   close(): Promise<void>
 }
 
-/** A process of its own lays pages out, so that nobody waits for somebody's long document. */
+/** A separate process lays pages out, so that nobody waits for another user's long document. */
 export function createRenderer(): Renderer {
   let pool: ProcessPool<RenderJob, Uint8Array> | undefined
   let underWay = 0

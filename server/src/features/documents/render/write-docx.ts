@@ -22,7 +22,7 @@ const PAPER = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, 
 const SIDE = 1_134
 const FONT = 'Arial'
 
-/** A section for each part: each page says how that which stands on it is signed. */
+/** One section per part: each page says how its contents are signed. */
 export async function writeDocx(printed: PrintedDocument): Promise<Uint8Array> {
   const paragraphs = createParagraphs()
   const sections = printed.parts.map((part): ISectionOptions => ({

@@ -17,7 +17,7 @@ interface FontWithGlyphs {
   readonly hasGlyphForCodePoint: (codePoint: number) => boolean
 }
 
-/** Tagged, with its fonts in it. */
+/** Tagged, with embedded fonts. */
 export async function writePdf(document: PrintedDocument): Promise<Uint8Array> {
   const { title, author, paper, header } = document
   const pdf = new PDFDocument({
@@ -67,7 +67,7 @@ function noticeBlocks(notices: readonly string[]): Block[] {
   return [{ kind: 'rule' }, { kind: 'paragraph', lines }]
 }
 
-/** The four faces have the same letters, but for a few that italics lack. */
+/** The four faces have the same glyphs, except for a few missing from the italics. */
 function glyphTest(pdf: PDFKit.PDFDocument): (codePoint: number) => boolean {
   const fonts = Object.keys(FONTS).map((name) => {
     pdf.font(name)

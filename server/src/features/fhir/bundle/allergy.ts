@@ -8,8 +8,8 @@ import type { VisitDocument } from './visit-document.ts'
 const HL7 = 'http://terminology.hl7.org/CodeSystem'
 
 /**
- * Denied ones are left out: the standard wants a clinical status of every allergy, and one that was
- * refuted and is active or inactive is easily taken for an allergy.
+ * Denied ones are omitted: the standard requires a clinical status for every allergy, and a refuted
+ * one that is active or inactive is easily mistaken for an allergy.
  */
 export function allergyOf(
   fact: Fact,

@@ -109,7 +109,7 @@ describe('is valid by the definitions of R4', () => {
   })
 })
 
-test('and what is broken on purpose is seen', () => {
+test('and deliberate errors are detected', () => {
   const broken = (change: (bundle: Bundle) => void) => {
     const bundle = structuredClone(build({ facts: givenFacts(...FACTS) }))
     change(bundle)
@@ -150,7 +150,7 @@ test.each([
   expect(only<DocumentReference>(bundle, 'DocumentReference').docStatus).toBe(status)
 })
 
-test('the sections are those of the note, and a text that was signed is there byte for byte', () => {
+test('the sections are those of the note, and a signed text is included byte for byte', () => {
   const note = amended(givenNote())
   const bundle = build({ note })
   const composition = only<Composition>(bundle, 'Composition')
@@ -177,13 +177,13 @@ test('the sections are those of the note, and a text that was signed is there by
   ])
 })
 
-test('a scribe is an author of what it wrote, and of nothing that a person began', () => {
+test('a scribe is an author of what it wrote, and of nothing that a person started', () => {
   const authors = (told: Parameters<typeof givenNote>[0]) =>
     only<Composition>(build({ note: givenNote(told) }), 'Composition').author.length
   expect([authors({}), authors({ provider: null })]).toEqual([2, 1])
 })
 
-test('every resource of a fact has a Provenance with the line and the words it rests on', () => {
+test('every resource of a fact has a Provenance with the line and the words it is based on', () => {
   const facts = givenFacts(...FACTS)
   const bundle = build({ facts })
   const targets = new Map(
@@ -225,11 +225,11 @@ describe('a condition', () => {
     ['that a patient denies', { kind: 'history', concept: 'asthma', polarity: 'absent' }],
     ['that is an operation', { kind: 'history', concept: 'appendectomy' }],
     ['that is a symptom', { kind: 'symptom', concept: 'cough' }],
-  ])('is nothing %s', (_, told) => {
+  ])('is not made from a fact %s', (_, told) => {
     expect(resourcesOf(oneFact(told), 'Condition')).toEqual([])
   })
 
-  test('has the code of the table where it is sure, and none where it is not', () => {
+  test('has the code of the table if it is certain, and none otherwise', () => {
     const codes = (told: Partial<FactContent>) =>
       only<Condition>(oneFact({ kind: 'assessment', ...told }), 'Condition').code?.coding
     expect(codes({ concept: 'hypertension' })).toEqual([
@@ -270,7 +270,7 @@ test.each<[string, Partial<FactContent>, string, string, string | undefined]>([
   expect([resource.status, resource.intent]).toEqual([status, intent])
 })
 
-test('nothing is ordered by a draft, and no drug that was declined is in a document', () => {
+test('a draft orders nothing, and no document contains a declined drug', () => {
   const order = { kind: 'plan', concept: 'MRI', act: 'order', time: 'future' } as const
   const statusOf = (bundle: Bundle) => only<ServiceRequest>(bundle, 'ServiceRequest').status
   expect(statusOf(oneFact(order))).toBe('draft')
@@ -297,7 +297,7 @@ describe('a measurement', () => {
     ])
   })
 
-  test('has a code only where its unit is known', () => {
+  test('has a code only if its unit is known', () => {
     const codeOf = ({ code, valueQuantity }: Observation) => [
       code.coding?.[0]?.code,
       valueQuantity?.code,
@@ -314,7 +314,7 @@ describe('a measurement', () => {
   })
 })
 
-test('a document that is made again is the same, until it says something else', () => {
+test('a document that is built again is the same, until its contents change', () => {
   const told = { facts: givenFacts(...FACTS) }
   const idOf = (told: Partial<VisitDocument>) => build(told).identifier?.value
   expect(idOf({ ...told, madeAt: new Date() })).toBe(idOf(told))

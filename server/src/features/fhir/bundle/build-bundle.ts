@@ -8,7 +8,7 @@ import { factProvenance, noteProvenance } from './provenance.ts'
 import { resourcesOfFacts } from './resources-of-facts.ts'
 import type { VisitDocument } from './visit-document.ts'
 
-/** A note and what it tells as one FHIR R4 document. */
+/** A note and its facts as one FHIR R4 document. */
 export function buildBundle(visit: VisitDocument): Bundle {
   const people = peopleOf(visit)
   const facts = resourcesOfFacts(visit, people)
@@ -33,7 +33,7 @@ export function buildBundle(visit: VisitDocument): Bundle {
   }
 }
 
-/** The same as long as the document says the same, whenever it is made. */
+/** Stable as long as the contents are the same, whenever it is built. */
 function identify(resources: readonly FhirResource[]): string {
   const said = resources.filter(({ resourceType }) => resourceType !== 'Provenance')
   return idFrom(createHash('sha256').update(JSON.stringify(said)).digest('hex'))

@@ -19,13 +19,13 @@ export function statusOf({ note }: VisitDocument): 'preliminary' | 'final' | 'am
   return note.addenda.length > 0 ? 'amended' : 'final'
 }
 
-/** Of the last word in it. */
+/** The date of its last change. */
 export function dateOf({ note }: VisitDocument): string {
   const moments = note.addenda.map(({ signed_at: at }) => at)
   return [note.signature?.signed_at ?? note.updated_at, ...moments].sort().at(-1) ?? note.updated_at
 }
 
-/** The parts of a document that its first resource leads to. */
+/** The parts of a document that its first resource references. */
 interface Parts {
   readonly people: People
   readonly documentId: string

@@ -14,8 +14,8 @@ type Verification = 'confirmed' | 'provisional' | 'unconfirmed' | 'refuted'
 
 /**
  * What the clinician concluded, and what the patient has or had. What a clinician ruled out is
- * refuted; what a patient merely denies is no condition, and stands in the note. Of the history only
- * what the table of conditions knows: an operation is none.
+ * refuted; what a patient merely denies is not a condition, and is left to the note. From the
+ * history, only what the table of conditions knows: an operation is not one.
  */
 export function conditionOf(
   fact: Fact,
@@ -28,7 +28,8 @@ export function conditionOf(
     resourceType: 'Condition',
     id: fact.id,
     text: narrativeOf(paragraphs(fact.text)),
-    // An invariant of the standard has it on every list of problems, and nowhere on what is not there.
+    // An invariant of the standard requires it on every problem list item, and forbids it on
+    // refuted ones.
     ...(verification !== 'refuted' && { clinicalStatus: clinicalStatusOf(fact) }),
     verificationStatus: {
       coding: [{ system: `${HL7}/condition-ver-status`, code: verification }],
@@ -68,7 +69,7 @@ function clinicalStatusOf({ kind, status, time }: Fact): CodeableConcept {
   return { coding: [{ system: `${HL7}/condition-clinical`, code }] }
 }
 
-/** Only what is sure has a code, and only one that the code table leads to. */
+/** Only what is certain has a code, and only if the code table has one. */
 function nameOf(
   fact: Fact,
   { facts, edition }: VisitDocument,

@@ -11,8 +11,8 @@ export function documentReferenceId({ note }: VisitDocument): string {
 }
 
 /**
- * The note as a whole: to read, and byte for byte as it was signed, so that the signature's hash can
- * be computed again from it.
+ * The note as a whole: in readable form, and byte for byte as it was signed, so that the
+ * signature's hash can be recomputed from it.
  */
 export function documentReferenceOf(visit: VisitDocument, people: People): DocumentReference {
   const { note, session, pdf } = visit
@@ -51,7 +51,7 @@ function textOf({ note }: VisitDocument): string {
   return plain([markdownOfHtml(note.note_text), ...added].join('\n\n'))
 }
 
-/** The hash is that of the standard: SHA-1, to see whether it came whole. */
+/** The hash is the standard's: SHA-1, to check that it arrived intact. */
 function attachment(contentType: string, bytes: Buffer, title: string): Attachment {
   const shown = plain(title)
   return {

@@ -1,10 +1,10 @@
 import type { CodeableConcept, Reference } from 'fhir/r4'
 import { v5 } from 'uuid'
 
-/** Of this product's own ids; it may never change. */
+/** For this product's own ids; it must never change. */
 const NAMESPACE = '2f0f9d0e-6c0a-4c7e-9a37-5d1b0f6b8c11'
 
-/** The same for the same parts, so that a document that is made twice is one. */
+/** Deterministic for the same parts, so that a document built twice is one. */
 export function idFrom(...parts: readonly string[]): string {
   return v5(parts.join('\n'), NAMESPACE)
 }
@@ -18,7 +18,7 @@ export function referTo(id: string, display?: string): Reference {
   return { reference: urnOf(id), ...(shown !== '' && { display: shown }) }
 }
 
-/** Neither JSON of FHIR nor XML has other control characters; what is empty must not be there. */
+/** Neither FHIR's JSON nor XML allows other control characters; empty values must be omitted. */
 export function plain(text: string): string {
   return text
     .toWellFormed()
@@ -26,7 +26,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** By its words alone: a code is there only where a table has one. */
+/** By its words alone: there is a code only if a table has one. */
 export function conceptOf(text: string): CodeableConcept {
   return { text: plain(text) }
 }

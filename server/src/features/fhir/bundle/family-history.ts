@@ -5,7 +5,7 @@ import { narrativeOf, paragraphs } from './narrative.ts'
 import type { People } from './people.ts'
 import type { VisitDocument } from './visit-document.ts'
 
-/** A relative's condition is never the patient's. What no relative has is in the note only. */
+/** A relative's condition is never the patient's. What no relative has is only in the note. */
 export function familyHistoryOf(
   fact: Fact,
   _visit: VisitDocument,

@@ -14,7 +14,7 @@ const TAKEN: Partial<Record<FactStatus, MedicationStatement['status']>> = {
   took: 'completed',
 }
 
-/** What was decided. A drug that is stopped is never one that is planned, in a draft neither. */
+/** What was decided. A stopped drug is never a planned one, not even in a draft. */
 const DECIDED: Partial<Record<FactStatus, MedicationRequest['status']>> = {
   start: 'active',
   increase: 'active',
@@ -73,7 +73,7 @@ function requestOf(
     id: fact.id,
     text: narrativeOf(paragraphs(fact.text)),
     status: status === 'active' && !(note.signature && isSure) ? 'draft' : status,
-    // No prescription: it is written in the system that takes this document.
+    // Not a prescription: that is written in the system that receives this document.
     intent: isSure && fact.status !== 'advise' ? 'plan' : 'proposal',
     medicationCodeableConcept: conceptOf(fact.concept),
     subject: referTo(people.patient),
@@ -90,7 +90,7 @@ function reasonOf({ attributes: { reason }, problem }: Fact) {
   return text === '' ? {} : { reasonCode: [conceptOf(text)] }
 }
 
-/** As it was said: no number is computed from it. */
+/** As it was said: no number is derived from it. */
 function dosageOf({ attributes }: Fact): { text: string }[] {
   const { dose, amount, route, frequency, when, duration } = attributes
   const text = joined(dose, amount, route, frequency, when, duration)

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { NoteToken } from '../../../lib/note-tokens.ts'
 import { plain } from './element.ts'
 
-/** All that a note may hold is allowed in a narrative too. */
+/** Everything that a note may contain is allowed in a narrative too. */
 const VOID = new Set(['br', 'hr'])
 
 export function narrativeOf(xhtml: string): Narrative {
@@ -18,7 +18,7 @@ export function paragraphs(text: string): string {
     .join('')
 }
 
-/** Well-formed whatever the tokens are: what was opened is closed, and nothing else. */
+/** Well-formed whatever the tokens are: every opened element is closed, and nothing else. */
 export function xhtmlOf(tokens: readonly NoteToken[]): string {
   const open: string[] = []
   let xhtml = ''
@@ -43,7 +43,7 @@ function closing(tags: readonly string[]): string {
     .join('')
 }
 
-/** As plain, with the spaces at the ends. */
+/** Like plain, but keeps leading and trailing spaces. */
 function withoutControls(text: string): string {
   return text
     .toWellFormed()

@@ -9,8 +9,8 @@ interface Part {
 }
 
 /**
- * A note under its headings, in their order. What stands before the first one has no title, and a
- * heading with nothing under it says nothing and is left out.
+ * A note under its headings, in order. Text before the first one has no title, and a heading with
+ * nothing below it is omitted.
  */
 export function sectionsOfNote(html: string): CompositionSection[] {
   return partsOf(html).flatMap(({ title, tokens }) => {

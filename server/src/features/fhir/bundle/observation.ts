@@ -24,7 +24,7 @@ type Measured = Pick<
   'code' | 'category' | 'component' | 'valueQuantity' | 'valueString' | 'effectiveDateTime'
 >
 
-/** Something that was measured, now or before; without its value it is none. */
+/** Something that was measured, now or before; not without a value. */
 export function observationOf(
   fact: Fact,
   { note, session }: VisitDocument,
@@ -42,7 +42,7 @@ export function observationOf(
     ...measured,
     subject: referTo(people.patient),
     encounter: referTo(people.encounter),
-    // When an earlier value was taken nobody has said in a way that a date could be made of.
+    // The time of an earlier value was not said in a way that yields a date.
     ...(fact.time === 'now' && { effectiveDateTime: session.created_at }),
   }
 }
@@ -69,7 +69,7 @@ function measuredOf(fact: Fact): Measured | undefined {
   }
 }
 
-/** The panel of the standard's profile, which has its date; an earlier pressure is in words. */
+/** The panel of the standard's profile, which requires a date; an earlier pressure is in words. */
 function pressureOf(fact: Fact, systolic: number, diastolic: number): Measured {
   if (fact.time !== 'now') {
     const said = `${String(systolic)}/${String(diastolic)} mmHg`
@@ -89,7 +89,7 @@ function pressureOf(fact: Fact, systolic: number, diastolic: number): Measured {
   }
 }
 
-/** A bare degree is of neither scale. */
+/** A bare degree belongs to neither scale. */
 function unitOf({ attributes: { unit = '' } }: Fact): string | undefined {
   return UCUM[plain(unit).toLowerCase()]
 }

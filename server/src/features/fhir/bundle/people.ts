@@ -6,7 +6,7 @@ import type { VisitDocument } from './visit-document.ts'
 const WRITER = 'Chartwright scribe'
 const UNNAMED = 'The patient of this visit is not named.'
 
-/** Ids of those whom every resource refers to. */
+/** Ids of the people that every resource refers to. */
 export interface People {
   readonly patient: string
   readonly practitioner: string
@@ -23,7 +23,7 @@ export function peopleOf({ note, session, patient, practitioner, version }: Visi
   }
 }
 
-/** One is there also where nobody is named: a condition without its patient is no resource. */
+/** Present even if nobody is named: a condition without its patient is not a valid resource. */
 export function patientOf({ patient }: VisitDocument, { patient: id }: People): Patient {
   const name = plain(patient?.name ?? '')
   const number = plain(patient?.recordNumber ?? '')
@@ -76,7 +76,7 @@ export function deviceOf({ note, version }: VisitDocument, { device: id }: Peopl
   }
 }
 
-/** What kind of visit it was nobody has said. */
+/** Nobody said what kind of visit it was. */
 const UNKNOWN_CLASS = {
   system: 'http://terminology.hl7.org/CodeSystem/v3-NullFlavor',
   code: 'UNK',

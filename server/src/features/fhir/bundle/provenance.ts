@@ -8,12 +8,12 @@ import type { VisitDocument } from './visit-document.ts'
 const PARTICIPANT = 'http://terminology.hl7.org/CodeSystem/provenance-participant-type'
 
 interface Source {
-  /** Of the line; none of what a person typed. */
+  /** Of the line; undefined for what a person typed. */
   readonly segmentId: string | undefined
   readonly display: string
 }
 
-/** The lines and the words that a fact rests on. Never empty: a person is a source too. */
+/** The lines and the words that a fact is based on. Never empty: a person is a source too. */
 export function sourceOf(fact: Fact, { lines }: VisitDocument): Source[] {
   const places = new Map(lines.map(({ id }, place) => [id, place]))
   const quoted = fact.said.map(({ segment_id: id, words }): Source => {
@@ -31,7 +31,7 @@ export function sourceOf(fact: Fact, { lines }: VisitDocument): Source[] {
   return all.length > 0 ? all : [{ segmentId: undefined, display: 'Entered by the clinician' }]
 }
 
-/** Who made the note, who stands behind it, and the hash of what was signed. */
+/** Who made the note, who attests it, and the hash of what was signed. */
 export function noteProvenance(
   visit: VisitDocument,
   people: People,
@@ -45,7 +45,7 @@ export function noteProvenance(
     target: targets.map((id) => referTo(id)),
     recorded: signature?.signed_at ?? madeAt.toISOString(),
     agent: [
-      // A note that a person began has the device for its facts and its file only.
+      // In a note that a person started, the device assembled only its facts and its file.
       agent('assembler', people.device, 'Chartwright scribe'),
       agent('author', people.practitioner),
       ...(signature ? [agent('verifier', people.practitioner, signature.signer_name)] : []),
@@ -54,7 +54,7 @@ export function noteProvenance(
   }
 }
 
-/** Named by its hash as in RFC 6920. */
+/** Identified by its hash as in RFC 6920. */
 function signedEntity(sha256: string): ProvenanceEntity {
   const digest = Buffer.from(sha256, 'hex').toString('base64url')
   return {

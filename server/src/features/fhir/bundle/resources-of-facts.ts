@@ -21,7 +21,7 @@ type Read = (
   people: People,
 ) => FactResource['resource'] | undefined
 
-/** Symptoms, findings, habits and advice are in the note's own words only. */
+/** Symptoms, findings, habits and advice are only in the note's own words. */
 const READ: Partial<Record<Fact['kind'], Read>> = {
   assessment: conditionOf,
   history: conditionOf,
@@ -32,7 +32,7 @@ const READ: Partial<Record<Fact['kind'], Read>> = {
   plan: serviceRequestOf,
 }
 
-/** A fact of somebody else is never the patient's. */
+/** A fact about somebody else is never the patient's. */
 export function resourcesOfFacts(visit: VisitDocument, people: People): FactResource[] {
   return visit.facts.flatMap((fact) => {
     if (fact.who !== 'patient' && fact.kind !== 'family') return []

@@ -5,7 +5,7 @@ import { narrativeOf, paragraphs } from './narrative.ts'
 import type { People } from './people.ts'
 import type { VisitDocument } from './visit-document.ts'
 
-/** What somebody shall do, as opposed to what the patient is told. */
+/** What somebody has to do, as opposed to what the patient is told. */
 const REQUESTED: Partial<Record<FactAct, string>> = {
   order: 'Order',
   refer: 'Referral',
@@ -21,7 +21,7 @@ export function serviceRequestOf(
 ): (ServiceRequest & { id: string }) | undefined {
   const category = fact.act === '' ? undefined : REQUESTED[fact.act]
   if (category === undefined || fact.polarity === 'absent') return undefined
-  // What was done in the visit or before it is not requested any more.
+  // What was done in the visit or before it is no longer requested.
   if (fact.certainty === 'ruled_out' || fact.time === 'past') return undefined
   if (fact.act === 'procedure' && fact.time === 'now') return undefined
   const { when, condition, detail, reason, site, side } = fact.attributes

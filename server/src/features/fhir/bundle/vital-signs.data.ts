@@ -4,11 +4,11 @@ interface VitalSign {
   readonly display: string
   /** In UCUM. A value in another unit has no code. */
   readonly units: readonly string[]
-  /** Where only one unit can be meant: that of a bare number. */
+  /** The unit of a bare number, if only one can be meant. */
   readonly bareUnit?: string
 }
 
-/** Codes and units as the standard's own profiles of vital signs have them (R4, vitalsigns). */
+/** Codes and units of the standard's own vital signs profiles (R4, vitalsigns). */
 export const VITAL_SIGNS: readonly VitalSign[] = [
   {
     called: /^(?:heart rate|pulse(?: rate)?)$/,
@@ -67,7 +67,7 @@ export const BLOOD_PRESSURE = {
   unit: 'mm[Hg]',
 } as const
 
-/** Units as they are said or written, in UCUM. What is not here stays in words. */
+/** Units as they are said or written, in UCUM. Those not listed stay in words. */
 export const UCUM: Readonly<Record<string, string>> = {
   '%': '%',
   percent: '%',

@@ -71,7 +71,7 @@ export function amended(note: Note, text = 'Called back: better.'): Note {
   return { ...signed(note), addenda: [addendum] }
 }
 
-/** Said in lines of their own. */
+/** Each said in a line of its own. */
 export function givenFacts(...told: readonly Partial<FactContent>[]): Fact[] {
   return told.map((each, at) => {
     const content = givenContent(each)

@@ -9,7 +9,7 @@ const mine: NewestVersion = {
   chars: 1_000,
 }
 
-test('a person’s edits of ten minutes are one version', () => {
+test('a person’s edits within ten minutes are one version', () => {
   expect(isFolded(mine, 1_010)).toBe(true)
   expect(isFolded({ ...mine, ageMs: 599_999 }, 1_010)).toBe(true)
 })
@@ -20,11 +20,11 @@ test.each<[string, Partial<NewestVersion>]>([
   ['what was signed', { wasSigned: true }],
   ['what was restored', { restoredFrom: 1 }],
   ['what was begun ten minutes ago', { ageMs: 600_000 }],
-])('%s stays as it is, and the edit begins another', (_, version) => {
+])('%s is kept as it is, and the edit starts a new version', (_, version) => {
   expect(isFolded({ ...mine, ...version }, 1_010)).toBe(false)
 })
 
-test('most of a text taken away at once can be had back; a line that is deleted makes no version', () => {
+test('a large deletion can be undone; deleting a line starts no version', () => {
   expect(isFolded(mine, 499)).toBe(false)
   expect(isFolded(mine, 0)).toBe(false)
   expect(isFolded(mine, 500)).toBe(true)

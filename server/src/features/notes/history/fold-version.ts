@@ -1,5 +1,5 @@
 const FOLDED_WITHIN_MS = 10 * 60_000
-/** More taken away at once, and more than half, begins a version of its own. */
+/** A deletion of more than this and of more than half starts a version of its own. */
 const TAKEN_AWAY_CHARS = 200
 
 export interface NewestVersion {
@@ -11,7 +11,7 @@ export interface NewestVersion {
   readonly chars: number
 }
 
-/** Whether a person's edit goes on with the newest version instead of beginning another. */
+/** Whether a person's edit continues the newest version instead of starting another. */
 export function isFolded(newest: NewestVersion, editedChars: number): boolean {
   if (newest.writer !== 'person' || newest.restoredFrom !== null || newest.wasSigned) return false
   if (newest.ageMs >= FOLDED_WITHIN_MS) return false

@@ -38,7 +38,7 @@ const textOf = async (ada: TestPractitioner, id: string, number: number) =>
 const restore = (ada: TestPractitioner, id: string, number: number, version: number) =>
   as(app, ada, 'POST', `/notes/${id}/versions/${String(number)}/restore`, { version })
 
-/** As time passes. */
+/** Simulates the passing of time. */
 async function makeOlder(noteId: string, minutes: number): Promise<void> {
   const client = await owner.pool.connect()
   try {
@@ -57,7 +57,7 @@ async function makeOlder(noteId: string, minutes: number): Promise<void> {
   }
 }
 
-test('tells who wrote what: the scribe, then the person, whose edits are one version', async () => {
+test('shows who wrote what: the scribe, then the person, whose edits are one version', async () => {
   const { ada, note } = await givenWritten()
   await edit(ada, note.id, '<p>Rest a lot.</p>')
   await edit(ada, note.id, '<p>Rest a lot, please.</p>')
@@ -112,7 +112,7 @@ test('a version is restored as a new one, and nothing is lost', async () => {
   expect(await textOf(ada, note.id, 2)).toBe('<p>Something else.</p>')
 })
 
-test('what was looked at before another window saved is not restored over it', async () => {
+test('a version viewed before another window saved is not restored over that save', async () => {
   const { ada, note } = await givenWritten()
   const edited = await edit(ada, note.id, '<p>Something else.</p>')
   const late = await restore(ada, note.id, 1, edited.version - 1)
@@ -122,7 +122,7 @@ test('what was looked at before another window saved is not restored over it', a
   expect(await textOf(ada, note.id, 2)).toBe('<p>Something else.</p>')
 })
 
-test('a note that is made by hand begins with its person, and goes with its history', async () => {
+test('a handwritten note starts with its author, and is deleted with its history', async () => {
   const { ada, sessionId } = await givenWritten()
   const body = { session_id: sessionId, note_text: '<p>Mine.</p>' }
   const mine = (await as(app, ada, 'POST', '/notes/', body)).json<Note>()
@@ -131,7 +131,7 @@ test('a note that is made by hand begins with its person, and goes with its hist
   expect((await as(app, ada, 'GET', `/notes/${mine.id}/versions`)).statusCode).toBe(404)
 })
 
-test('what the assistant proposed is told as its text, accepted by a person; a claim of it is not', async () => {
+test('the assistant’s proposal is recorded as its text, accepted by a person; a false claim of one is not', async () => {
   const { ada, note, sessionId } = await givenWritten()
   const typed = await edit(ada, note.id, `${note.note_text}<p>Lives by the sea.</p>`)
   const asked = { question: 'Shorten the note', session_id: sessionId, note_id: note.id }

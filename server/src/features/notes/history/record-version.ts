@@ -11,13 +11,13 @@ export type Writer =
       readonly kind: 'scribe'
       readonly name: string
       readonly model: string | null
-      /** A person took over what it had proposed. */
+      /** A person accepted its proposal. */
       readonly isAccepted?: boolean
     }
 
 /**
- * Part of every save of a note, in its transaction, which has the note's row: the newest version is
- * the text that the note has.
+ * Part of every save of a note, in the transaction that holds the note's row: the newest version is
+ * always the text of the note.
  */
 export async function recordVersion(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function recordVersion(
     scribeName: name,
     isAccepted,
     model,
-    // Without a model it is part of the product, and changes with it.
+    // Without a model, the writer is part of the product, and changes with its version.
     productVersion: model === null ? VERSION : null,
   })
 }

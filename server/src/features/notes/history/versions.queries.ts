@@ -44,7 +44,7 @@ export async function listVersions(
   return rows.map(onWire)
 }
 
-/** As listVersions. */
+/** Like listVersions. */
 export async function listVersionTexts(
   tx: Tx,
   practitionerId: string,
@@ -58,7 +58,7 @@ export async function listVersionTexts(
   return rows.map(onWire)
 }
 
-/** Undefined for another practitioner's as for none. */
+/** Undefined if the version is missing or another practitioner's. */
 export async function findVersion(
   tx: Tx,
   practitionerId: string,
@@ -78,7 +78,7 @@ interface Newest extends NewestVersion {
   readonly isSame: boolean
 }
 
-/** Compared with a text. Undefined where the note has no version. */
+/** The newest version, compared with a text. Undefined if the note has no version. */
 export async function findNewest(
   tx: Tx,
   practitionerId: string,

@@ -34,7 +34,8 @@ export async function checkNote(
   if (!insights) throw notFound()
   const signer = await asPractitioner(db, practitionerId, (tx) => getSigner(tx, practitionerId))
   return {
-    // Where another text came meanwhile, this version is not the newest, and signing it is refused.
+    // If another text was saved in the meantime, this version is not the newest, and signing it is
+    // refused.
     version: note.version,
     signer_name: signer.name,
     signer_role: signer.role,

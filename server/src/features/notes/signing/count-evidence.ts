@@ -1,7 +1,7 @@
 import type { Insights } from '@chartwright/contract/insights'
 import type { EvidenceState } from '@chartwright/contract/signatures'
 
-/** What a signature says of the note's sentences. */
+/** What a signature states about the note's sentences. */
 export function countEvidence(insights: Insights): EvidenceState {
   const { sentences, inner_conflicts, ledger } = insights
   const count = (standing: Insights['sentences'][number]['standing']) =>

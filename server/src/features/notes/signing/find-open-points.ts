@@ -8,7 +8,7 @@ interface Checked {
   readonly wasWrittenEarly: boolean
 }
 
-/** What the signer of a note must know of, in the order of its weight. */
+/** What the signer of a note must know, in order of importance. */
 export function findOpenPoints(checked: Checked): SigningCheck['open'] {
   const { insights, isTranscriptComplete, wasWrittenEarly } = checked
   const { contradicted, inner_conflicts, is_compared } = countEvidence(insights)
@@ -26,7 +26,7 @@ export function findOpenPoints(checked: Checked): SigningCheck['open'] {
   return points
 }
 
-/** Those that are open, where one of them is not acknowledged; else none. */
+/** All open points if one of them is not acknowledged; otherwise none. */
 export function findUnacknowledged(
   open: readonly OpenPoint[],
   acknowledged: Acknowledged,

@@ -2,7 +2,7 @@ import { SNIPPET_STOP } from '@chartwright/contract/snippets'
 import { expect, test } from 'vitest'
 import { findUnfilled } from './find-unfilled.ts'
 
-test('stops and blanks are found where they stand, each by itself', () => {
+test('placeholders and blanks are found where they stand, each on its own', () => {
   const note = [
     `<p>Seen on ${SNIPPET_STOP}.</p>`,
     '<h2>Plan</h2><ul><li>Return in *** weeks, or sooner if ***.</li><li>***</li></ul>',
@@ -19,7 +19,7 @@ test('stops and blanks are found where they stand, each by itself', () => {
   ])
 })
 
-test('of a long line the words around are told', () => {
+test('for a long line, the surrounding words are given', () => {
   const [place] = findUnfilled(`<p>${'before '.repeat(50)}*** ${'after '.repeat(50)}</p>`)
   expect(place?.text).toMatch(/^… (?:before )+\*\*\* (?:after )+…$/)
   expect(place?.text.length).toBeLessThan(100)

@@ -4,7 +4,7 @@ import { findBlanks } from '../../evidence/evidence.api.ts'
 
 const AROUND_CHARS = 40
 
-/** The places of a note that nobody has filled in, in their order. */
+/** The places of a note that nobody has filled in, in order. */
 export function findUnfilled(html: string): UnfilledPlace[] {
   let section: string | null = null
   return blocksOf(html).flatMap(({ isHeading, text }) => {
@@ -13,7 +13,7 @@ export function findUnfilled(html: string): UnfilledPlace[] {
   })
 }
 
-/** Whole words, with dots where some are left out. */
+/** Whole words, with an ellipsis where some are left out. */
 function excerpt(line: string, { start, end }: { start: number; end: number }): string {
   const before = line.slice(0, start)
   const after = line.slice(end)

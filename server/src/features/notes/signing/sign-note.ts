@@ -20,7 +20,7 @@ import { insertSignature } from './signatures.queries.ts'
 
 type Given = BodyOf<(typeof signingApi)['sign']>
 
-/** The text that was read and judged is the one that is signed, or nothing is. */
+/** Signs exactly the text that was read and judged, or nothing. */
 export async function signNote(
   deps: SigningDeps,
   practitionerId: string,
@@ -49,7 +49,7 @@ export async function signNote(
   )
 }
 
-/** Null where the facts cannot be read: a note is signed all the same, and they are read later. */
+/** Null if the facts cannot be read: a note is signed all the same, and they are read later. */
 async function readSigned(
   { ledger }: SigningDeps,
   practitionerId: string,
@@ -77,7 +77,7 @@ async function sign(
   ledger: SignedFact[] | null,
 ): Promise<Note> {
   const note = await findNote(tx, practitionerId, noteId)
-  // Whoever deletes the session asks first whether one of its notes is signed.
+  // Deleting the session checks first whether one of its notes is signed.
   if (!note || !(await lockSession(tx, practitionerId, note.session_id))) throw notFound()
   if (note.signature) throw new AppError('NOTE_SIGNED')
   const newest = await findNewest(tx, practitionerId, noteId, note.note_text)
@@ -99,7 +99,7 @@ async function sign(
   return (await findNote(tx, practitionerId, noteId)) ?? note
 }
 
-/** In hexadecimal digits, of the text in UTF-8. */
+/** Of the text in UTF-8, in hexadecimal digits. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex')
 }

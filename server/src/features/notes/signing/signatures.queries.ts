@@ -14,7 +14,10 @@ import { practitioners } from '../../../db/schema.ts'
 const onWire = (moment: string) =>
   sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** Columns of a note, also of one that was just written; "notes" is the table of the statement. */
+/**
+ * For queries of notes, including those that have just written one; "notes" is the statement's
+ * table.
+ */
 export const signatureOfNote: SQL<Signature | null> = sql<Signature | null>`(
   select json_build_object('id', s.id, 'signer_name', s.signer_name, 'signer_role', s.signer_role,
     'signed_at', ${onWire('s.signed_at')}, 'content_sha256', s.content_sha256,
@@ -36,7 +39,7 @@ export interface Signer {
   readonly role: string
 }
 
-/** As whom this practitioner signs. */
+/** The name and role under which this practitioner signs. */
 export async function getSigner(tx: Tx, practitionerId: string): Promise<Signer> {
   const [row] = await tx
     .select({ name: practitioners.name, role: practitioners.role })
@@ -67,7 +70,7 @@ export async function insertSignature(
   await tx.insert(noteSignatures).values({ ...signature, practitionerId })
 }
 
-/** The id of what was withdrawn; undefined where nothing was. */
+/** The id of the withdrawn signature; undefined if there was none. */
 export async function withdrawSignature(
   tx: Tx,
   practitionerId: string,
@@ -90,7 +93,7 @@ export async function insertAddendum(
   await tx.insert(noteAddenda).values({ ...addendum, practitionerId })
 }
 
-/** Newest first, also those that were withdrawn. */
+/** Newest first, including withdrawn ones. */
 export async function listSignatures(
   tx: Tx,
   practitionerId: string,

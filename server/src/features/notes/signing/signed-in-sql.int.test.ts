@@ -25,7 +25,7 @@ const SIGNED = 'CW423'
 const NOT_TRUE = 'CW409'
 const NOT_ALLOWED = '42501'
 
-/** As the application's role, in the name of the practitioner whose note it is. */
+/** As the application's role, on behalf of the practitioner whose note it is. */
 async function run(...statements: string[]): Promise<void> {
   await asPractitioner(db, ada.id, async (tx) => {
     for (const statement of statements) await tx.execute(statement)
@@ -33,7 +33,7 @@ async function run(...statements: string[]): Promise<void> {
 }
 
 const read = async () => (await as(app, ada, 'GET', `/notes/${note.id}`)).json<Note>()
-/** With a column in it, so that it is evaluated after the row was found to be one's own. */
+/** Contains a column, so that it is evaluated after the row was found to be one's own. */
 const asStranger = () =>
   `set_config('app.practitioner_id', '${strangerId}' || left(title, 0), true) <> ''`
 const asDoctor = `insert into note_signatures
@@ -117,7 +117,7 @@ describe('the application’s role, in plain SQL', () => {
     expect(await read()).toEqual(note)
   })
 
-  test('who read the note before it was signed does not write it afterwards', async () => {
+  test('a transaction that read the note before it was signed cannot write it afterwards', async () => {
     const body = { session_id: note.session_id, note_text: '<p>Two at once.</p>' }
     const { id, version } = (await as(app, ada, 'POST', '/notes/', body)).json<Note>()
     const client = await db.pool.connect()
@@ -137,14 +137,14 @@ describe('the application’s role, in plain SQL', () => {
     expect(after.signature).not.toBeNull()
   })
 
-  test('what tells of the transcript may change, and a template may go', async () => {
+  test('marks about the transcript may change, and a template may be deleted', async () => {
     await run(`update notes set before_second_hearing = true, template_id = null`)
     await run(`update notes set before_second_hearing = false`)
     expect(await read()).toEqual(note)
   })
 })
 
-describe('a signature that is not true is not taken', () => {
+describe('a false signature is refused', () => {
   const TEXT = '<p>Draft.</p>'
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -172,7 +172,7 @@ describe('a signature that is not true is not taken', () => {
     await run(values('Test Practitioner', hashOf(TEXT)))
   })
 
-  test('an addendum of a note that is not signed, or in another name', async () => {
+  test('an addendum to an unsigned note, or in another name', async () => {
     const addendum = (name: string, noteId: string) =>
       `insert into note_addenda (id, practitioner_id, note_id, signature_id, text, signer_name, signer_role, content_sha256)
        values (gen_random_uuid(), '${ada.id}', '${noteId}', '${note.signature?.id ?? ''}', 'x', '${name}', 'Other', '${hashOf('x')}')`

@@ -41,7 +41,7 @@ const generate = (body: object) =>
   })
 const read = async () => (await as(app, ada, 'GET', `/notes/${signed.id}`)).json<Note>()
 
-/** These undo it on purpose; DELETE /account takes everything, and has its own test. */
+/** These undo it on purpose; DELETE /account deletes everything, and has its own test. */
 const MEANT = ['POST /notes/{id}/unsign', 'POST /notes/{id}/addenda', 'DELETE /account']
 
 const writing = calls.filter(
@@ -52,7 +52,7 @@ const writing = calls.filter(
     !MEANT.includes(`${method} ${path}`.replace(/\/$/, '')),
 )
 
-describe('a signed note is as it was after', () => {
+describe('a signed note is unchanged after', () => {
   beforeAll(begin)
 
   test.each(writing.map((call) => [`${call.method} ${call.path}`, call] as const))(
@@ -105,7 +105,7 @@ describe('is refused with its reason', () => {
     expect(await read()).toEqual(signed)
   })
 
-  test('that it is written again, at once and as a stream', async () => {
+  test('rewriting it, blocking and as a stream', async () => {
     const body = { ...generation(), note_id: signed.id }
     const blocking = await as(app, ada, 'POST', `/notes/generate/${own.session}`, body)
     const streamed = await generate(body)
@@ -113,7 +113,7 @@ describe('is refused with its reason', () => {
     expect(await read()).toEqual(signed)
   })
 
-  test('a change that the assistant would propose', async () => {
+  test('a change proposed by the assistant', async () => {
     const body = { question: 'Shorten the note', session_id: own.session, note_id: signed.id }
     const answer = await as(app, ada, 'POST', '/qa/question', body)
     expect(answer.json()).toMatchObject({ detected_query_type: 'note-edit', proposed_note: null })
@@ -121,7 +121,7 @@ describe('is refused with its reason', () => {
   })
 })
 
-test('a text that was being written when it was signed is not saved over it', async () => {
+test('a text being written when the note was signed is not saved over it', async () => {
   await begin()
   const begun = latch()
   const signedMeanwhile = latch()

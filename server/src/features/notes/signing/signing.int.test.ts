@@ -50,7 +50,7 @@ const historyOf = async (ada: TestPractitioner, id: string) =>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('a signature', () => {
-  test('has name, role, time, the hash of the text and how its sentences stand', async () => {
+  test('has name, role, time, the hash of the text and the state of its sentences', async () => {
     const { ada, note } = await givenNote()
     await inTransaction(core.db, (tx) =>
       tx.execute(
@@ -81,7 +81,7 @@ describe('a signature', () => {
     expect({ ...signed, signature: null }).toEqual(note)
   })
 
-  test('of a text that is contradicted needs the signer’s word that it is known', async () => {
+  test('of a contradicted text requires the signer’s acknowledgement', async () => {
     const { ada, note } = await givenNote(DENIED)
     const { open, evidence } = await check(ada, note.id)
     expect(evidence).toMatchObject({ sentences: 2, typed: 1, contradicted: 1 })
@@ -106,7 +106,7 @@ describe('a signature', () => {
     })
   })
 
-  test('of a text with unfilled places is taken: whoever signs was told where they are', async () => {
+  test('of a text with unfilled places is accepted: the signer was told where they are', async () => {
     const { ada, note } = await givenNote(`${TYPED}<h2>Plan</h2><p>Return in *** weeks.</p>`)
     const { open, unfilled } = await check(ada, note.id)
     expect(open).toEqual([])
@@ -114,13 +114,13 @@ describe('a signature', () => {
     expect((await sign(ada, note)).statusCode).toBe(201)
   })
 
-  test('for fewer contradictions than there are is refused', async () => {
+  test('that acknowledges fewer contradictions than there are is refused', async () => {
     const { ada, note } = await givenNote(`${DENIED}<p>Reports fever.</p>`)
     const one = await sign(ada, note, [{ kind: 'contradictions', count: 1 }])
     expect(one.json()).toMatchObject({ open: [{ kind: 'contradictions', count: 2 }] })
   })
 
-  test('while a recording is not transcribed needs the signer’s word', async () => {
+  test('while a recording is not yet transcribed requires the signer’s acknowledgement', async () => {
     const { ada, sessionId, note } = await givenNote()
     await asPractitioner(db, ada.id, (tx) =>
       tx
@@ -133,7 +133,7 @@ describe('a signature', () => {
     expect(signed.statusCode).toBe(201)
   })
 
-  test('of what could not be compared with the visit says so', async () => {
+  test('of a text that could not be compared with the visit says so', async () => {
     const { ada, note } = await givenNote()
     isDead = true
     try {
@@ -145,7 +145,7 @@ describe('a signature', () => {
     }
   })
 
-  test('is of the version that was read, of some text, and there once', async () => {
+  test('covers the version that was read, needs some text, and exists once', async () => {
     const { ada, note } = await givenNote()
     const changed = await as(app, ada, 'PUT', `/notes/${note.id}`, { note_text: '<p>New.</p>' })
     const late = await sign(ada, note)
@@ -164,7 +164,7 @@ describe('a signature', () => {
 })
 
 describe('a signed note', () => {
-  test('gets addenda, each signed, and its text and signature stay', async () => {
+  test('gets addenda, each signed, and keeps its text and signature', async () => {
     const { ada, note } = await givenNote()
     expect((await amend(ada, note.id)).json()).toMatchObject({ code: 'NOTE_NOT_SIGNED' })
     const signed = (await sign(ada, note)).json<Note>()
@@ -183,7 +183,7 @@ describe('a signed note', () => {
     ])
   })
 
-  test('is unsigned with a reason that stays, and its signed text is never folded away', async () => {
+  test('is unsigned with a reason that is kept, and its signed text is never folded into another version', async () => {
     const { ada, note } = await givenNote()
     expect((await unsign(ada, note.id)).json()).toMatchObject({ code: 'NOTE_NOT_SIGNED' })
     await sign(ada, note)
@@ -209,7 +209,7 @@ describe('a signed note', () => {
     expect(first.json()).toMatchObject({ note_text: TYPED })
   })
 
-  test('that was signed once is not deleted alone, nor with its session unasked', async () => {
+  test('that was signed once is neither deleted alone, nor with its session without asking', async () => {
     const { ada, sessionId, note } = await givenNote()
     await sign(ada, note)
     const sessions = async () => (await as(app, ada, 'GET', '/sessions/')).json<Session[]>()
@@ -228,7 +228,7 @@ describe('a signed note', () => {
     expect((await as(app, ada, 'GET', `/notes/${note.id}`)).statusCode).toBe(404)
   })
 
-  test('leaves its acts in the audit trail, without a word of it', async () => {
+  test('leaves its acts in the audit trail, without any of its words', async () => {
     const { ada, note } = await givenNote()
     await sign(ada, note)
     await amend(ada, note.id)

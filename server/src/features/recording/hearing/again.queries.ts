@@ -12,7 +12,7 @@ function waitingOf({ id, practitionerId }: RecordingKey) {
   )
 }
 
-/** In the transaction in which a line came to wait, or to be in the transcript. */
+/** Runs in the transaction that makes a line wait, or adds it to the transcript. */
 export async function orderSecondHearing(
   tx: Tx,
   key: RecordingKey,
@@ -32,7 +32,7 @@ export async function orderSecondHearing(
 export interface AgainRow extends SegmentRow {
   readonly sessionId: string
   readonly audioDeletedAt: Date | null
-  /** Something of this practitioner is waiting for its first hearing. */
+  /** Whether a first hearing of this practitioner's is waiting. */
   readonly isOvertaken: boolean
 }
 
@@ -74,7 +74,7 @@ export async function setAgain(
     )
 }
 
-/** Whether this line still waits for it. */
+/** Whether this line still waits for its second hearing. */
 export async function isAwaited(
   tx: Tx,
   practitionerId: string,
@@ -92,12 +92,12 @@ export async function isAwaited(
   return row?.again === 'waiting'
 }
 
-/** Nothing of it is going to be heard again. */
+/** Nothing of this recording will be heard again. */
 export async function giveUpAgain(tx: Tx, key: RecordingKey): Promise<void> {
   await tx.update(recordingSegments).set({ again: 'kept' }).where(waitingOf(key))
 }
 
-/** Whether its sound is still needed: for a day past its time at the longest. */
+/** Whether its audio is still needed, for at most one day past its retention. */
 export async function isAgainAwaited(tx: Tx, key: RecordingKey, days: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: recordingSegments.id })

@@ -14,7 +14,7 @@ export interface Dictated {
   readonly confidence: number | null
 }
 
-/** What was said, and nothing where nothing was. Nothing is stored. */
+/** Returns the words that were said, or an empty text. Nothing is stored. */
 export async function dictate(
   { db, voice, stt }: RecordingDeps,
   practitionerId: string,

@@ -25,17 +25,17 @@ import { toLine, waitBefore } from './transcribe-segment.ts'
 
 const Payload = z.object({ practitionerId: z.uuid(), recordingId: z.uuid() })
 
-/** What people say now is heard first. */
+/** First hearings of current speech take precedence. */
 const BUSY_MS = 2_000
-/** Some ten minutes: what cannot be heard again by then stays as it was heard first. */
+/** About ten minutes: a line that cannot be heard again by then keeps its first text. */
 const MOST_TRIES = 15
 const PROMPT_WORDS = 40
 
 type Step = 'next' | 'end'
 
 /**
- * Lines that wait for it are heard a second time, one after the other, each in its own window. All
- * that is known stands in the tables, so that any node goes on with it.
+ * Lines waiting for a second hearing are heard one at a time, each in its own window. All state is
+ * in the tables, so that any node can continue.
  */
 export function hearAgainTask(deps: RecordingDeps): Task {
   return async (payload, { abortSignal }) => {
@@ -91,7 +91,9 @@ async function recognise(
   return { ...heard, text: toLine(heard.text) }
 }
 
-/** The line is replaced only where it still stands as it was heard first: a person's word is the last. */
+/**
+ * Replaces the line only if it still has the text of its first hearing: a person's edit is final.
+ */
 async function settle(
   { db, onText }: RecordingDeps,
   key: RecordingKey,
@@ -102,7 +104,7 @@ async function settle(
   const first = { text, ...(confidence !== null && { confidence }) }
   const isReplaced = await asPractitioner(db, practitionerId, async (tx) => {
     if (!(await lockSession(tx, practitionerId, sessionId))) return false
-    // Its sound may have been withdrawn while it was heard.
+    // The audio may have been withdrawn during the hearing.
     if (!(await isAwaited(tx, practitionerId, id))) return false
     const isChanged =
       isBetter(again, first) &&
@@ -121,7 +123,7 @@ async function settle(
   if (isReplaced) onText?.(practitionerId, sessionId)
 }
 
-/** False where it will not be tried again. */
+/** False if it will not be retried. */
 async function tryLater(
   { db, log, settings }: RecordingDeps,
   key: RecordingKey,
@@ -149,7 +151,7 @@ async function tryLater(
   })
 }
 
-/** Names that were said, for a recogniser that takes a prompt. */
+/** Drug names that were said, for a recogniser that takes a prompt. */
 function drugsIn(text: string): string[] {
   return [...new Set(findNamedDrugs(tokensOf(text)).map(({ generic }) => generic))].slice(
     0,

@@ -1,16 +1,16 @@
 import type { Heard } from '../../../providers/stt/stt.ts'
 import { measureRepetition, REPETITIVE } from './measure-repetition.ts'
 
-/** A stronger recogniser weighs more words against each other, and is a little less sure of each. */
+/** A stronger recogniser weighs more alternatives, and is a little less confident of each word. */
 const HEAD_START = 0.1
 const LEAST_CONFIDENCE = 0.5
-/** It leaves out hums and false starts; with more than that gone, it has missed what was said. */
+/** It omits fillers and false starts; if more than that is missing, it has missed speech. */
 const LEAST_OF_WORDS = 0.5
-/** What it adds beyond that was made up. */
+/** Anything it adds beyond that is made up. */
 const MOST_OF_WORDS = 2
 const SPARE_WORDS = 4
 
-/** Whether what was heard again replaces what was heard first. The same words are no better. */
+/** Whether the second hearing replaces the first. The same words are no improvement. */
 export function isBetter(again: Heard, first: Heard): boolean {
   const words = wordsOf(again.text)
   const wordsBefore = wordsOf(first.text)
@@ -18,7 +18,7 @@ export function isBetter(again: Heard, first: Heard): boolean {
   if (measureRepetition(again.text) >= Math.max(REPETITIVE, measureRepetition(first.text))) {
     return false
   }
-  // A mark, such as [not transcribed], is less than any words.
+  // A mark such as [not transcribed] is worth less than any words.
   if (/^\[.*\]$/.test(first.text)) return true
   if (words.length < wordsBefore.length * LEAST_OF_WORDS) return false
   if (words.length > wordsBefore.length * MOST_OF_WORDS + SPARE_WORDS) return false

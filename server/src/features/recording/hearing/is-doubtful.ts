@@ -2,10 +2,10 @@ import { findAmounts, findNamedDrugs } from '../../../clinical/find-drugs.ts'
 import { tokensOf } from '../../../clinical/tokens.ts'
 import type { Heard } from '../../../providers/stt/stt.ts'
 
-/** Half of the lines that a recogniser is less sure of have a wrong word. */
+/** Half of the lines below this confidence contain a wrong word. */
 const SURE = 0.9
 
-/** What is said of a drug, in which a name is to be expected. */
+/** Talk about a drug, where a name is to be expected. */
 const DRUG_TALK =
   /\b(?:milligrams?|mg|micrograms?|mcg|tablets?|pills?|capsules?|puffs?|inhaler|prescri\w+|refills?|(?:once|twice|three times) (?:a day|daily))\b/i
 
@@ -15,7 +15,7 @@ interface Range {
   readonly to: number
 }
 
-/** The number after the words, and what it can be in a living adult or child. */
+/** The number after these words, and the range possible in a living adult or child. */
 const RANGES: readonly Range[] = [
   { said: /\b(?:heart rate|pulse)\D{0,20}(\d+(?:\.\d+)?)/i, from: 30, to: 220 },
   {
@@ -32,10 +32,10 @@ const RANGES: readonly Range[] = [
 /** Units that nothing is measured in, and numbers that nobody says. */
 const IMPOSSIBLE = /\b(?:inches|feet|pounds|degrees) (?:per|a) minute\b|\b\d{5,}\b|\d\.\d{3,}/i
 
-/** A recogniser that has lost the sentences writes them without capitals and stops. */
+/** A recogniser that has lost track of sentences writes them without capitals and full stops. */
 const LOST_SENTENCES = /\bi\b(?![.'’])/
 
-/** Whether a line is worth a second hearing, as a stronger recogniser takes long. */
+/** Whether a line is worth a second hearing, since a stronger recogniser is slow. */
 export function isDoubtful({ text, confidence }: Heard): boolean {
   if (confidence === undefined || confidence < SURE) return true
   return LOST_SENTENCES.test(text) || hasImplausibleNumber(text) || hasSuspectedDrug(text)
@@ -49,7 +49,7 @@ function hasImplausibleNumber(text: string): boolean {
   })
 }
 
-/** A drug is spoken of, and none is named. */
+/** A drug is being discussed, but none is named. */
 function hasSuspectedDrug(text: string): boolean {
   const tokens = tokensOf(text)
   const isTalkedOf = DRUG_TALK.test(text) || findAmounts(tokens).length > 0

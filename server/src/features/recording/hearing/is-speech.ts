@@ -6,17 +6,21 @@ import { measureRepetition, REPETITIVE } from './measure-repetition.ts'
 const LEAST_VOICE_S = 0.2
 const LIKELY = 0.5
 const SURE = 0.8
-/** What a recogniser must be sure of, where the voice is no more than likely, and where it is not even that. */
+/**
+ * The confidence that the recogniser needs where a voice is only likely, and where it is not even
+ * that.
+ */
 const LEAST_CONFIDENCE = { likely: 0.5, hardly: 0.8 }
-/** Of a provider that does not tell how sure it is. */
+/** For a provider that does not report its confidence. */
 const UNTOLD_CONFIDENCE = 0.7
-/** Nobody repeats more words than these in a second of voice. */
+/** Nobody repeats more words than this in a second of speech. */
 const REPEATED_PER_S = 4
 
 /**
- * Whether these words were said: recognisers make up words for music and noise. A clear voice is
- * enough, since short answers are heard with little confidence; where it is weak, the recogniser has
- * to be sure. `probabilities`: of voice, in each window of what was recognised.
+ * Whether these words were really said: recognisers make up words for music and noise. A clear
+ * voice is enough, since short answers are recognised with low confidence; where the voice is weak,
+ * the recogniser has to be confident. `probabilities` holds the probability of voice in each window
+ * of the recognised audio.
  */
 export function isSpeech({ text, confidence }: Heard, probabilities: Float32Array): boolean {
   if (text === '') return false

@@ -15,7 +15,7 @@ import { listEvidence } from '../../evidence/evidence.api.ts'
 const FIRST = 'I have had a cough for three days.'
 const LAST = 'Come back on Friday for the result.'
 
-/** What was said last is recognised when the test lets it be. */
+/** The last words are recognised when the test opens this latch. */
 let recogniser = latch()
 const stt = scriptedStt(async (pcm) => {
   if (Math.round(pcm.length / 16_000) === 4) return FIRST
@@ -58,7 +58,7 @@ interface Answer {
   readonly body: unknown
 }
 
-/** As a client does it: an event stream is read to its end. */
+/** Reads an event stream to its end, as a client does. */
 async function post({ token }: Visit, path: string, body: object): Promise<Answer> {
   const response = await fetch(address + path, {
     method: 'POST',
@@ -100,7 +100,7 @@ async function writtenEarly(visit: Visit): Promise<Note> {
   return (await writeNote(visit, { allow_incomplete: true })).body as Note
 }
 
-test.each(asks)('%s is refused until the last words are there', async (_, ask) => {
+test.each(asks)('%s is refused until the last words have arrived', async (_, ask) => {
   const visit = await stopped()
   const refused = await ask(visit)
   expect(refused.statusCode).toBe(409)
@@ -116,7 +116,7 @@ test.each(asks)('%s is refused until the last words are there', async (_, ask) =
   expect((await ask(visit)).statusCode).toBeLessThan(300)
 })
 
-test('how much is left is told with the recording', async () => {
+test('the recording reports how much is left', async () => {
   const visit = await stopped()
   await until(async () => {
     expect(await recordingsOf(visit)).toMatchObject([
@@ -128,7 +128,7 @@ test('how much is left is told with the recording', async () => {
   expect(await recordingsOf(visit)).toMatchObject([{ audio_left_s: 0, state: 'complete' }])
 })
 
-test('another practitioner’s session answers as a missing one, whatever is still to come', async () => {
+test('another practitioner’s session answers like a missing one, whatever is still to come', async () => {
   const visit = await stopped()
   const stranger = await givenSpeaker()
   const own = { ...stranger, templateId: await givenTemplate(app, stranger) }
@@ -139,8 +139,8 @@ test('another practitioner’s session answers as a missing one, whatever is sti
   }
 })
 
-describe('a note that was written early', () => {
-  test('says so, and no longer when it was written again from the whole', async () => {
+describe('a note written early', () => {
+  test('says so, and no longer once it has been rewritten from the whole transcript', async () => {
     const visit = await stopped()
     const early = await writtenEarly(visit)
     expect(early).toMatchObject({ from_incomplete_transcript: true, version: 1 })
@@ -160,7 +160,7 @@ describe('a note that was written early', () => {
     expect(all.json<Note[]>()).toHaveLength(1)
   })
 
-  test('is not written over what was changed meanwhile', async () => {
+  test('does not overwrite an edit made in the meantime', async () => {
     const visit = await stopped()
     const early = await writtenEarly(visit)
     const slow = scribe.writeNote
@@ -187,7 +187,7 @@ describe('a note that was written early', () => {
     }
   })
 
-  test('rests on the last words as soon as they are there', async () => {
+  test('is based on the last words as soon as they have arrived', async () => {
     const visit = await stopped()
     const { id } = await writtenEarly(visit)
     const body = { note_text: '<p>Come back on Friday for the result.</p>' }
@@ -200,7 +200,7 @@ describe('a note that was written early', () => {
   })
 })
 
-describe('a recording whose client was cut off', () => {
+describe('a recording whose client was disconnected', () => {
   async function cutOff(): Promise<Visit> {
     const ada = await givenSpeaker()
     const client = connect(ada)
@@ -214,13 +214,13 @@ describe('a recording whose client was cut off', () => {
     return { ...ada, templateId: await givenTemplate(app, ada) }
   }
 
-  test('is waited for while it may come back', async () => {
+  test('is waited for while its client may reconnect', async () => {
     const visit = await cutOff()
     expect((await writeNote(visit)).statusCode).toBe(409)
     expect(await recordingsOf(visit)).toMatchObject([{ state: 'live' }])
   })
 
-  test('is ended after a minute by whoever asks, with all that was stored of it', async () => {
+  test('is ended after a minute by the first request for its words, with everything that was stored', async () => {
     const visit = await cutOff()
     await asPractitioner(db, visit.id, (tx) =>
       tx.execute(`update recordings set holder_seen_at = now() - interval '61 seconds'`),
@@ -232,7 +232,7 @@ describe('a recording whose client was cut off', () => {
     expect(note.from_incomplete_transcript).toBe(false)
   })
 
-  test('that comes back after all shows the note that was written without the rest', async () => {
+  test('marks the note written without the rest if its client reconnects after all', async () => {
     const visit = await cutOff()
     await asPractitioner(db, visit.id, (tx) =>
       tx.execute(`update recordings set holder_seen_at = now() - interval '61 seconds'`),

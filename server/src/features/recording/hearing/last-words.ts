@@ -5,9 +5,9 @@ import { endCutOff, listRecordings } from '../recordings.queries.ts'
 
 export interface LastWords {
   /**
-   * Resolves whether every word of the session is in its transcript. Where it is not, throws
-   * TRANSCRIPT_INCOMPLETE unless that is allowed. Lines that are read afterwards hold at least what
-   * this answer is about. A session that is not theirs has no words to come.
+   * Resolves whether every word of the session is in its transcript. If not, throws
+   * TRANSCRIPT_INCOMPLETE unless that is allowed. Lines that are read afterwards include at least
+   * those that this answer covers. A session of another practitioner has no words to come.
    */
   requireComplete(
     practitionerId: string,
@@ -17,8 +17,8 @@ export interface LastWords {
 }
 
 /**
- * A recording becomes complete by itself once it has ended. One whose client was cut off ends here,
- * so that it is waited for a short time only; its client may still come back to it.
+ * A recording completes by itself once it has ended. One whose client was disconnected is ended
+ * here, so that the wait for it is short; its client can still reconnect to it.
  */
 export function createLastWords({
   deps,

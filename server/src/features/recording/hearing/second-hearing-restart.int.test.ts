@@ -24,14 +24,14 @@ const live = await liveApp({
   },
 })
 
-test('a line whose second hearing was cut off with its node is heard by the next one', async () => {
+test('a line whose second hearing was interrupted by a crash is heard by the next node', async () => {
   const ada = await live.givenSpeaker()
   const client = live.connect(ada)
   await client.untilStatus('connected')
   const sound = joined(speech(4), silence(1))
   client.send(sound)
   await client.untilStored(sound.length)
-  // During the visit: nothing waits for its first hearing.
+  // As during the visit: no line waits for its first hearing.
   await until(() => expect(asked).toBe(1))
   await client.stop()
   await live.transcriptOf(ada)

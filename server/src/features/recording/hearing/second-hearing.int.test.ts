@@ -67,7 +67,7 @@ async function untilHeardAgain(speaker: Speaker): Promise<Transcript> {
   return read(speaker)
 }
 
-/** Answers the second hearing when it is told to. */
+/** Answers the second hearing once it is released. */
 function held() {
   let release: (heard: ScriptedAnswer) => void = () => undefined
   const given = new Promise<ScriptedAnswer>((resolve) => {
@@ -77,7 +77,7 @@ function held() {
   return { release }
 }
 
-test('a doubtful line is heard again, and keeps its id, its time and what it was first', async () => {
+test('a doubtful line is heard again, and keeps its id, its time and its first text', async () => {
   const ada = await givenSpeaker()
   const { release } = held()
   await record(ada, two)
@@ -94,7 +94,7 @@ test('a doubtful line is heard again, and keeps its id, its time and what it was
   expect(new Date(after.updated_at) > new Date(before.updated_at)).toBe(true)
 })
 
-test('a line that a person has corrected meanwhile stays as they have it', async () => {
+test('a line that a person has corrected in the meantime keeps the correction', async () => {
   const ada = await givenSpeaker()
   const { release } = held()
   await record(ada, two)
@@ -105,7 +105,7 @@ test('a line that a person has corrected meanwhile stays as they have it', async
   expect((await untilHeardAgain(ada)).text).toBe(corrected)
 })
 
-test('a correction that keeps the line’s id is not replaced either', async () => {
+test('a correction that keeps the line’s id is not overwritten either', async () => {
   const ada = await givenSpeaker()
   const { release } = held()
   await record(ada, two)
@@ -122,7 +122,7 @@ test('a correction that keeps the line’s id is not replaced either', async () 
   })
 })
 
-test('what is no better leaves the line as it was', async () => {
+test('a second hearing that is no better leaves the line unchanged', async () => {
   answer = () => ({ text: 'Thank you.', confidence: 0.3 })
   const ada = await givenSpeaker()
   await record(ada, two)
@@ -130,7 +130,7 @@ test('what is no better leaves the line as it was', async () => {
   expect(segments[0]).toMatchObject({ text: FIRST, heard_first: null })
 })
 
-test('a recogniser that is away is asked again, and one that refuses is not', async () => {
+test('a recogniser that is unavailable is retried, and one that refuses is not', async () => {
   answer = (_, call) => (call < 2 ? new SttError('away') : { text: AGAIN, confidence: 0.9 })
   const ada = await givenSpeaker()
   await record(ada, two)
@@ -141,7 +141,7 @@ test('a recogniser that is away is asked again, and one that refuses is not', as
   expect((await untilHeardAgain(bob)).text).toContain(FIRST)
 })
 
-test('a note says that it was written before the second hearing, until it is written again', async () => {
+test('a note says that it was written before the second hearing, until it is rewritten', async () => {
   const ada = await givenSpeaker()
   const { release } = held()
   await record(ada, two)
@@ -158,7 +158,7 @@ test('a note says that it was written before the second hearing, until it is wri
   expect(again.json()).toMatchObject({ id: note.id, before_second_hearing: false })
 })
 
-test('sound that is to be deleted at once is kept until it was heard again', async () => {
+test('audio due for immediate deletion is kept until its second hearing', async () => {
   const ada = await givenSpeaker()
   const { release } = held()
   await record(ada, two)
@@ -170,7 +170,7 @@ test('sound that is to be deleted at once is kept until it was heard again', asy
   await until(async () => expect(await audible()).toEqual([false, false]))
 })
 
-test('drugs that were named are likely words of what is heard again', async () => {
+test('drugs that were named are passed to the second hearing as likely words', async () => {
   const ada = await givenSpeaker()
   const text = 'She takes lisinopril.'
   await as(app, ada, 'POST', '/api/transcript', { session_id: ada.sessionId, text })

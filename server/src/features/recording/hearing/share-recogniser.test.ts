@@ -6,7 +6,7 @@ const SOUND = new Float32Array(16_000)
 const read = async () => SOUND
 const signal = new AbortController().signal
 
-/** Answers when it is told to, and notices an abort at once. */
+/** Answers once it is released, and reacts to an abort immediately. */
 function heldStt(atOnce?: number) {
   const held: { answer: (heard: Heard) => void; fail: (error: Error) => void }[] = []
   const stt: SpeechToText = {
@@ -22,10 +22,10 @@ function heldStt(atOnce?: number) {
   return { stt, held }
 }
 
-/** What was asked for has come as far as it can. */
+/** Lets everything that was requested get as far as it can. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('interim text is not heard while text that is kept is', async () => {
+test('interim audio waits while kept text is being recognised', async () => {
   const { stt, held } = heldStt()
   const shared = shareRecogniser(stt)
   const kept = shared.stt.transcribe(SOUND, { signal })
@@ -39,7 +39,7 @@ test('interim text is not heard while text that is kept is', async () => {
   expect(await interim).toEqual({ text: 'interim' })
 })
 
-test('interim text is given up for text that is kept', async () => {
+test('interim work is aborted for text that is kept', async () => {
   const { stt, held } = heldStt()
   const shared = shareRecogniser(stt)
   const interim = shared.hearInterim(read)
@@ -50,7 +50,7 @@ test('interim text is given up for text that is kept', async () => {
   expect(await kept).toEqual({ text: 'kept' })
 })
 
-test('where there is room for both, neither waits', async () => {
+test('where there is capacity for both, neither waits', async () => {
   const { stt, held } = heldStt(2)
   const shared = shareRecogniser(stt)
   const interim = shared.hearInterim(read)
@@ -60,7 +60,7 @@ test('where there is room for both, neither waits', async () => {
   expect(await interim).toEqual({ text: 'interim' })
 })
 
-test('a recogniser that is away hears nothing, and frees its place', async () => {
+test('an unavailable recogniser hears nothing, and frees its slot', async () => {
   const { stt, held } = heldStt()
   const shared = shareRecogniser(stt)
   const interim = shared.hearInterim(read)

@@ -1,11 +1,11 @@
 import type { Heard, SpeechToText } from '../../../providers/stt/stt.ts'
 
 export interface SharedRecogniser {
-  /** For text that is kept. It is heard before all that is interim. */
+  /** For text that is kept. It takes precedence over all interim text. */
   readonly stt: SpeechToText
   /**
-   * `read` is asked only when there is room. Undefined: something else came first. A recogniser that
-   * is away hears nothing.
+   * `read` is called only when there is capacity. Undefined: something else took precedence. A
+   * recogniser that is unavailable hears nothing.
    */
   hearInterim(read: () => Promise<Float32Array>): Promise<Heard | undefined>
 }
@@ -13,8 +13,8 @@ export interface SharedRecogniser {
 const NOTHING: Heard = { text: '' }
 
 /**
- * One recogniser for text that is kept and text that is shown for a moment. Interim work begins only
- * where nothing waits for it, and is given up as soon as something does.
+ * One recogniser for text that is kept and text that is shown for a moment. Interim work starts
+ * only when nothing else is waiting, and is aborted as soon as something is.
  */
 export function shareRecogniser(stt: SpeechToText): SharedRecogniser {
   const { atOnce = 1 } = stt
@@ -50,7 +50,7 @@ export function shareRecogniser(stt: SpeechToText): SharedRecogniser {
         const pcm = await read()
         return signal.aborted ? undefined : await stt.transcribe(pcm, { signal })
       } catch {
-        // The same sound is heard again for its line, and what is wrong is told there.
+        // The same audio is recognised again for its line, and errors are reported there.
         return signal.aborted ? undefined : NOTHING
       } finally {
         interim.delete(controller)

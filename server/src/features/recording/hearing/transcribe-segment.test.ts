@@ -12,6 +12,9 @@ test.each([
   [1, 20_000, 20_000],
   [7, 5_000, 60_000],
   [1, 86_400_000, 600_000],
-])('after %d tries, asked to wait %s ms, the next one is in %d ms', (tries, askedMs, waitMs) => {
-  expect(waitBefore(tries, 1_000, askedMs)).toBe(waitMs)
-})
+])(
+  'after %d attempts with a requested wait of %s ms, the next one is in %d ms',
+  (tries, askedMs, waitMs) => {
+    expect(waitBefore(tries, 1_000, askedMs)).toBe(waitMs)
+  },
+)

@@ -23,7 +23,7 @@ import { isSpeech } from './is-speech.ts'
 
 const Payload = z.object({ practitionerId: z.uuid(), segmentId: z.uuid() })
 
-/** Stands where words were that no recogniser could take. */
+/** Stands in for words that no recogniser would accept. */
 const NOT_TRANSCRIBED = '[not transcribed]'
 const TIMEOUT_MS = 120_000
 const QUICK_TRIES = 30
@@ -31,8 +31,8 @@ const QUICK_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 600_000
 
 /**
- * One segment's audio becomes text. A recogniser that is away is tried again for as long as it
- * takes; audio that it will never take leaves a visible mark.
+ * Turns one segment's audio into text. An unavailable recogniser is retried for as long as it
+ * takes; audio that it will never accept leaves a visible mark.
  */
 export function transcribeTask(deps: RecordingDeps): Task {
   return async (payload, { abortSignal }) => {
@@ -130,13 +130,13 @@ export function waitBefore(attempts: number, firstMs: number, askedMs = 0): numb
   return Math.min(LONGEST_WAIT_MS, Math.max(ownMs, askedMs))
 }
 
-/** Null where it does not belong to the words of the line. */
+/** Null if it does not match the words of the line. */
 function confidenceOfLine(line: string, words: readonly number[] = []): number[] | null {
   const isWhole = words.length > 0 && words.length === line.split(' ').length
   return isWhole ? words.map((confidence) => Math.round(confidence * 1_000) / 1_000) : null
 }
 
-/** A segment is one line of the transcript, of characters that can be stored. */
+/** A segment is one line of the transcript, made of storable characters. */
 export function toLine(text: string): string {
   return text
     .replace(/[\s\0]+/g, ' ')

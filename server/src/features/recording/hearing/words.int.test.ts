@@ -21,7 +21,7 @@ const stt: SpeechToText = {
 const { app, givenSpeaker, connect, transcriptOf } = await liveApp({ speech: { stt } })
 const SOUND = joined(speech(4, 7), silence(1))
 
-test('how sure each word is reaches the line, and with it what it may have been', async () => {
+test('each word’s confidence and its alternatives reach the line', async () => {
   const ada = await givenSpeaker()
   await as(app, ada, 'POST', '/api/vocabulary', { text: 'Kocher' })
   const client = connect(ada)

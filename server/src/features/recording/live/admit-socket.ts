@@ -17,22 +17,23 @@ export interface Admitted {
   readonly owner: TokenOwner
   readonly practitionerId: string
   readonly sessionId: string
-  /** The recording that is resumed. */
+  /** The recording to resume. */
   readonly recordingId: string | undefined
   readonly fromSample: number | undefined
 }
 
 export interface SocketGate extends Gate {
   readonly tickets: Tickets
-  /** False for a ticket that was spent already, on whichever node. */
+  /** False if the ticket was already used, on any node. */
   readonly spendTicket: (id: string) => Promise<boolean>
   readonly countConnect: Count
   readonly consent: ConsentMode
 }
 
 /**
- * Who it is, whether they may, and whose session it is, before anything is stored. Throws a Refusal.
- * A resume is not counted, so that a poor network never looks like an attack.
+ * Checks who it is, whether they may record, and whose session it is, before anything is stored.
+ * Throws a Refusal. A resume does not count towards the rate limit, so that a poor network never
+ * looks like an attack.
  */
 export async function admitSocket(gate: SocketGate, request: FastifyRequest): Promise<Admitted> {
   const parsed = LiveSocketQuery.safeParse(request.query)
@@ -43,7 +44,7 @@ export async function admitSocket(gate: SocketGate, request: FastifyRequest): Pr
   try {
     await requireAllowed(gate, owner, parsed.data)
   } catch (error) {
-    // What is past a rate limit is not written down: that would make the flood worse.
+    // Requests over a rate limit are not logged: that would make the flood worse.
     const isFlood = error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS'
     if (!isFlood) await recordRefusal(gate, request, practitionerId, sessionId)
     return refuse(error)
@@ -91,7 +92,7 @@ function recordRefusal(
   )
 }
 
-/** As `mount` does it: what is not identified counts against its address. */
+/** As in `mount`: an unidentified request counts against its address. */
 async function identify(
   gate: SocketGate,
   { ip }: FastifyRequest,
@@ -106,7 +107,7 @@ async function identify(
   }).catch(refuse)
 }
 
-/** The same outcomes as over HTTP, as closes. */
+/** The same outcomes as over HTTP, as close codes. */
 function refuse(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   const { code, message } = error

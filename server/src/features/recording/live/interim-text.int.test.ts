@@ -33,7 +33,7 @@ async function begin(speaker: Speaker): Promise<LiveClient> {
   return client
 }
 
-test('what is being said is told before its line is there, and its line replaces it', async () => {
+test('speech in progress is shown before its line is ready, and its line replaces it', async () => {
   const ada = await givenSpeaker()
   const client = await begin(ada)
   client.send(joined(silence(1), speech(2)))
@@ -51,7 +51,7 @@ test('what is being said is told before its line is there, and its line replaces
   expect(await transcriptOf(ada)).toBe('said for 5 s')
 })
 
-test('interim text is stored nowhere and logged nowhere', async () => {
+test('interim text is neither stored nor logged', async () => {
   answer = (_, call) => (call === 0 ? 'a passing word' : 'what stands')
   const ada = await givenSpeaker()
   const client = await begin(ada)
@@ -66,7 +66,7 @@ test('interim text is stored nowhere and logged nowhere', async () => {
   expect(logged.join('')).not.toContain('passing')
 })
 
-test('what came to nothing is taken back', async () => {
+test('interim text that comes to nothing is withdrawn', async () => {
   answer = (seconds) => (seconds > 3 ? '' : 'a noise')
   const ada = await givenSpeaker()
   const client = await begin(ada)
@@ -80,7 +80,7 @@ test('what came to nothing is taken back', async () => {
   expect(client.texts()).toEqual([])
 })
 
-test('what the recogniser is unsure of is not shown before it is final', async () => {
+test('text that the recogniser is unsure of is not shown before it is final', async () => {
   answer = () => ({ text: 'Bing', confidence: 0.48 })
   const ada = await givenSpeaker()
   const client = await begin(ada)
@@ -102,7 +102,7 @@ test('words that a recogniser makes up for noise are not shown, as they make no 
     expect(calls).toBe(1)
   })
   client.send(speech(1))
-  // The second try begins after the first has been told or dropped.
+  // The second attempt starts after the first has been sent or dropped.
   await until(() => {
     expect(calls).toBe(2)
   })
@@ -110,7 +110,7 @@ test('words that a recogniser makes up for noise are not shown, as they make no 
   expect([await transcriptOf(ada), partialsOf(client)]).toEqual(['', []])
 })
 
-test('while a segment waits for the recogniser nothing interim is heard', async () => {
+test('no interim text is recognised while a segment waits for the recogniser', async () => {
   let release: (text: string) => void = () => undefined
   const held = new Promise<string>((resolve) => (release = resolve))
   answer = (seconds) => (seconds === 4 ? held : lengthOf(seconds, 0))

@@ -6,7 +6,7 @@ import type { RecordingDeps, RecordingKey } from '../recording-deps.ts'
 import { findRow } from '../recordings.queries.ts'
 import { readSamples } from '../segments/audio.queries.ts'
 
-/** What is being said, in samples of the recording. */
+/** Speech in progress, in samples of the recording. */
 export interface OpenSpeech {
   readonly fromSample: number
   readonly toSample: number
@@ -19,7 +19,7 @@ export interface Interim {
 }
 
 export interface InterimText {
-  /** What is open now; undefined: nothing is being said. */
+  /** Speech in progress now; undefined: nobody is speaking. */
   offer(key: RecordingKey, open: OpenSpeech | undefined): void
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface InterimText {
 interface InterimOptions {
   readonly deps: RecordingDeps
   readonly hear: SharedRecogniser['hearInterim']
-  /** Only where somebody of this node listens. */
+  /** Only if somebody on this node is listening. */
   readonly isWanted: (recordingId: string) => boolean
   readonly tell: (recordingId: string, interim: Interim) => void
 }
@@ -35,7 +35,7 @@ interface InterimOptions {
 interface Track {
   readonly key: RecordingKey
   open: OpenSpeech | undefined
-  /** Up to where it was tried. */
+  /** How far it has been tried. */
   triedTo: number
   nextAtMs: number
   timer: NodeJS.Timeout | undefined
@@ -46,8 +46,9 @@ const BUSY_MS = 250
 const UNSURE_MS = 500
 
 /**
- * Text of what is still being said, every so often. It is told to the socket and kept nowhere. A
- * recording rests as long as its last try took: it has at most half of a recogniser's time.
+ * Recognises speech in progress at intervals. The text is sent to the socket and stored nowhere. A
+ * recording pauses for as long as its last attempt took, so that it uses at most half of a
+ * recogniser's time.
  */
 export function createInterimText({ deps, hear, isWanted, tell }: InterimOptions): InterimText {
   const { db, voice, settings } = deps
@@ -84,10 +85,10 @@ export function createInterimText({ deps, hear, isWanted, tell }: InterimOptions
     const text = heard.text.replace(/[\s\0]+/g, ' ').trim()
     const isSure = (heard.confidence ?? 1) >= UNSURE_BELOW
     const isShown = isSure && isSpeech({ ...heard, text }, probabilities)
-    // The first words are seldom sure: they are heard again as soon as there is more of them.
+    // The first words are rarely certain: they are recognised again as soon as there is more.
     const pauseMs = isShown ? (interimMs ?? 0) : UNSURE_MS
     track.nextAtMs = beganAtMs + Math.max(pauseMs, 2 * tookMs)
-    // Closed meanwhile, its line comes.
+    // If it was closed in the meantime, its line is coming.
     const isOpen = track.open?.fromSample === open.fromSample
     if (isShown && isOpen) await tellWithTime(track.key, open, text)
   }

@@ -15,7 +15,7 @@ const frame = fc.oneof(
   fc.json({ maxDepth: 2 }),
 )
 
-test('whatever a socket is sent, the server goes on, and the next one is served', async () => {
+test('whatever a socket is sent, the server keeps running, and the next one is served', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(frame, { minLength: 1, maxLength: 8 }), async (frames) => {
       const client = connect(await givenSpeaker())

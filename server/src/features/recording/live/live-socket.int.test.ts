@@ -37,7 +37,7 @@ async function countRecordings(): Promise<number> {
   }
 }
 
-/** Compared as bytes: sample by sample, a matcher takes seconds. */
+/** Compared as bytes: a matcher takes seconds to compare sample by sample. */
 async function storedOf({ id: practitionerId }: Speaker, recordingId: string, to: number) {
   const samples = await asPractitioner(db, practitionerId, (tx) =>
     readSamples(tx, { id: recordingId, practitionerId }, 0, to),
@@ -52,7 +52,7 @@ async function takeTicket(speaker: Speaker): Promise<string> {
   return response.json<{ ticket: string }>().ticket
 }
 
-describe('without the right to it, a socket is closed before anything is stored', () => {
+describe('an unauthorised socket is closed before anything is stored', () => {
   test.each<[string, (ada: Speaker, eve: Speaker) => Promise<object>, number, string]>([
     ['no token', async () => ({}), 4401, 'No authentication token found'],
     ['a token that is none', async () => ({ token: 'x' }), 4401, 'session has expired'],
@@ -87,7 +87,7 @@ describe('without the right to it, a socket is closed before anything is stored'
   })
 
   test.each(['blocked', 'unverified', 'signed out'])(
-    'somebody who is %s, also with a ticket taken before',
+    'of somebody who is %s, even with a ticket taken before',
     async (state) => {
       const ada = await givenSpeaker()
       const ticket = await takeTicket(ada)
@@ -105,7 +105,7 @@ describe('without the right to it, a socket is closed before anything is stored'
     },
   )
 
-  test('a ticket that was used, on whichever node', async () => {
+  test('with a ticket that was already used, on any node', async () => {
     const ada = await givenSpeaker()
     const query = { session_id: ada.sessionId, ticket: await takeTicket(ada) }
     const opened = connectLive(address, query)
@@ -125,7 +125,7 @@ describe('without the right to it, a socket is closed before anything is stored'
     ['http://localhost:3000', 101],
     ['http://127.0.0.1:5173', 101],
     [undefined, 101],
-  ])('from a page of %s: %i', async (origin, status) => {
+  ])('opened from a page of %s: %i', async (origin, status) => {
     const ada = await givenSpeaker()
     const { host } = new URL(address)
     const query = new URLSearchParams({ session_id: ada.sessionId, token: ada.token })
@@ -140,7 +140,7 @@ describe('without the right to it, a socket is closed before anything is stored'
     socket.terminate()
   })
 
-  test('a ticket and a token that are too old', async () => {
+  test('with an expired ticket or token', async () => {
     const ada = await givenSpeaker()
     const ticket = await takeTicket(ada)
     const opened = connectLive(address, { session_id: ada.sessionId, ticket })
@@ -155,7 +155,7 @@ describe('without the right to it, a socket is closed before anything is stored'
   })
 })
 
-test('a plain call of the socket’s address is no call, and an upgrade of a call is one', async () => {
+test('a plain request to the socket’s address is a 404, and an upgrade of another route fails', async () => {
   const ada = await givenSpeaker()
   expect((await as(app, ada, 'GET', '/api/call/web-media-stream')).statusCode).toBe(404)
   const client = connectLive(address, { token: ada.token }, '/sessions/')
@@ -163,7 +163,7 @@ test('a plain call of the socket’s address is no call, and an upgrade of a cal
 })
 
 describe('frames', () => {
-  test('that are no samples end the socket, and what came before is kept', async () => {
+  test('that are not samples close the socket, and what came before is kept', async () => {
     for (const [frame, code] of [
       [Buffer.alloc(3), 4400],
       [Buffer.alloc(AUDIO_FRAME_MAX_BYTES + 2), 4413],
@@ -184,7 +184,7 @@ describe('frames', () => {
     }
   })
 
-  test('of two bytes, ten thousand of them, are a few rows', async () => {
+  test('of two bytes, ten thousand of them, make only a few rows', async () => {
     const ada = await givenSpeaker()
     const client = connect(ada)
     const { recording_id } = await client.untilStatus('connected')
@@ -197,7 +197,7 @@ describe('frames', () => {
     await client.stop()
   })
 
-  test('are acknowledged when they are durable, and not while the database refuses', async () => {
+  test('are acknowledged once they are durable, and not while the database refuses', async () => {
     const ada = await givenSpeaker()
     const client = connect(ada)
     await client.untilStatus('connected')
@@ -212,8 +212,8 @@ describe('frames', () => {
   })
 })
 
-describe('a recording that goes on after its socket was lost', () => {
-  test('has each sample once, whatever is sent twice', async () => {
+describe('a recording that resumes after its socket was lost', () => {
+  test('has each sample once, even if some are sent twice', async () => {
     const ada = await givenSpeaker()
     const sound = joined(speech(2), silence(0.2), speech(3, 5))
     const first = connect(ada)
@@ -238,7 +238,7 @@ describe('a recording that goes on after its socket was lost', () => {
     expect(await transcriptOf(ada)).toBe(SPOKEN)
   })
 
-  test('shows what was lost as a gap', async () => {
+  test('shows lost audio as a gap', async () => {
     const ada = await givenSpeaker()
     const first = connect(ada)
     const { recording_id } = await first.untilStatus('connected')
@@ -254,7 +254,7 @@ describe('a recording that goes on after its socket was lost', () => {
     expect(await transcriptOf(ada)).toBe(`${SPOKEN}\n[gap 12 s]\n${SPOKEN}`)
   })
 
-  test('is live again when it had ended', async () => {
+  test('is live again if it had ended', async () => {
     const ada = await givenSpeaker()
     const first = connect(ada)
     const { recording_id } = await first.untilStatus('connected')
@@ -271,7 +271,7 @@ describe('a recording that goes on after its socket was lost', () => {
     expect(await transcriptOf(ada)).toBe(`${SPOKEN}\n${SPOKEN}`)
   })
 
-  test('wins over its own earlier socket', async () => {
+  test('takes over from its own earlier socket', async () => {
     const ada = await givenSpeaker()
     const first = connect(ada)
     const { recording_id } = await first.untilStatus('connected')
@@ -284,7 +284,7 @@ describe('a recording that goes on after its socket was lost', () => {
   })
 })
 
-test('another window cannot record the same session, and leaves the first one alone', async () => {
+test('another window cannot record the same session, and does not disturb the first one', async () => {
   const ada = await givenSpeaker()
   const first = connect(ada)
   await first.untilStatus('connected')
@@ -302,7 +302,7 @@ test('another window cannot record the same session, and leaves the first one al
   expect(await recordingsOf(ada)).toHaveLength(2)
 })
 
-test('too many starts are told so by 1008; coming back to a recording is none', async () => {
+test('too many starts are closed with 1008; reconnecting to a recording does not count', async () => {
   const ada = await givenSpeaker()
   let recordingId = ''
   for (let start = 0; start < 5; start++) {
@@ -322,7 +322,7 @@ test('too many starts are told so by 1008; coming back to a recording is none', 
   await resumed.stop()
 })
 
-test('deleting the session ends the socket and leaves nothing', async () => {
+test('deleting the session closes the socket and leaves nothing behind', async () => {
   const ada = await givenSpeaker()
   const client = connect(ada)
   const { recording_id } = await client.untilStatus('connected')
@@ -334,7 +334,7 @@ test('deleting the session ends the socket and leaves nothing', async () => {
   expect(await storedOf(ada, recording_id, 1)).toBe(toPcm(silence(1 / 44_100)).toString('base64'))
 })
 
-test('signing out ends the socket', async () => {
+test('signing out closes the socket', async () => {
   const ada = await givenSpeaker()
   const client = connect(ada)
   await client.untilStatus('connected')
@@ -342,7 +342,7 @@ test('signing out ends the socket', async () => {
   expect(await client.closed).toMatchObject({ code: 4401 })
 })
 
-test('the same socket is under the path without /api', async () => {
+test('the same socket is available without the /api prefix', async () => {
   const ada = await givenSpeaker()
   const query = { session_id: ada.sessionId, token: ada.token }
   const client = connectLive(address, query, '/call/web-media-stream')
@@ -350,7 +350,7 @@ test('the same socket is under the path without /api', async () => {
   await client.stop()
 })
 
-test('a server that stops stores what it has, and says that it goes away', async () => {
+test('a server that stops stores what it has, and announces that it is going away', async () => {
   const ada = await givenSpeaker()
   const client = connect(ada)
   const { recording_id } = await client.untilStatus('connected')
@@ -363,7 +363,7 @@ test('a server that stops stores what it has, and says that it goes away', async
   expect(await storedOf(ada, recording_id, sound.length)).toBe(toPcm(sound).toString('base64'))
 })
 
-test('logs hold neither words nor addresses nor tokens', () => {
+test('logs contain no words, addresses or tokens', () => {
   const lines = live.logged.join('')
   expect(lines).toContain('live socket closed')
   expect(lines).not.toContain(SPOKEN)

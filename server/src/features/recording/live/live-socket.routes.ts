@@ -18,7 +18,10 @@ import { openLiveSocket } from './live-socket.ts'
 import { Refusal } from './refusal.ts'
 import { TICKET_LIFETIME_S, type Tickets } from './tickets.ts'
 
-/** Frames over the contract's limit are refused by its code, up to this size; then by 1009. */
+/**
+ * Frames over the contract's limit are refused with its code up to this size; larger ones with
+ * 1009.
+ */
 const MAX_PAYLOAD_BYTES = 8 * AUDIO_FRAME_MAX_BYTES
 
 export interface RecordingParts {
@@ -28,7 +31,10 @@ export interface RecordingParts {
   readonly siteUrl: () => string
 }
 
-/** In a scope of its own: a call that is no socket must not be upgraded, nor its address logged. */
+/**
+ * In its own scope: a request that is not for a socket must not be upgraded, nor its address
+ * logged.
+ */
 export async function liveSocketRoutes(
   app: FastifyInstance,
   gate: Gate,
@@ -39,7 +45,8 @@ export async function liveSocketRoutes(
   const spendTicket = onlyOnce(gate.db.pool, 'recording-ticket', 2 * TICKET_LIFETIME_S)
   const { consent } = pipeline.deps.settings
   const socketGate = { ...gate, tickets, countConnect, spendTicket, consent }
-  // Once there are sockets, an upgrade of any other call is answered as plain HTTP, and must end.
+  // Once there are sockets, an upgrade of any other route is answered as plain HTTP, and must be
+  // closed.
   app.addHook('onResponse', async (request) => {
     if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon()
   })
@@ -53,7 +60,7 @@ export async function liveSocketRoutes(
       },
     })
     const refuseOrigins = refuseForeignOrigins(siteUrl)
-    // Before the upgrade, so that a balancer can ask another node.
+    // Before the upgrade, so that a load balancer can try another node.
     const refuseLeaving = async () => {
       if (departure.hasBegun()) throw new AppError('NOT_READY')
     }

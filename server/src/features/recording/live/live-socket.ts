@@ -19,16 +19,16 @@ export interface LiveSocket {
   readonly recordingId: string
   hear(notice: Notice): void
   tellInterim(interim: Interim): void
-  /** Notices may have been missed. */
+  /** Call this when notices may have been missed. */
   catchUp(): void
-  /** Stores what came, closes, and resolves when the recording is released. */
+  /** Stores what has arrived, closes, and resolves when the recording is released. */
   close(code: number, reason: string): Promise<void>
 }
 
 export interface LiveSocketOptions {
   readonly deps: RecordingDeps
   readonly segmenter: Segmenter
-  /** Paused: nothing is read before it was told `connected`. */
+  /** Paused: nothing is read before `connected` has been sent. */
   readonly socket: WebSocket
   readonly id: string
   readonly recording: RecordingRow
@@ -41,7 +41,7 @@ const CLOSE_TIMEOUT_MS = 2_000
 const SERVER_ERROR = 'Server error. Please try again later.'
 const ELSEWHERE = 'This recording goes on in another window.'
 
-/** One open socket that records. */
+/** One open socket that is recording. */
 export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   const { deps, segmenter, socket, id, recording } = options
   const { settings, log } = deps
@@ -118,17 +118,17 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
 
   function refuse(code: keyof typeof CLOSE, reason: string): void {
     isEnding = true
-    // Paused, it would never see the other side's answer.
+    // While paused, it would never see the other side's answer.
     socket.resume()
     socket.close(CLOSE[code], reason)
   }
 
-  /** The patient's word. */
+  /** The patient declined or withdrew. */
   function refuseFor(reason: ConsentReason): void {
     refuse(CONSENT_CLOSE[reason], CONSENT_SENTENCES[reason])
   }
 
-  /** It is as long as it may become. */
+  /** The recording has reached its maximum length. */
   async function finalize(): Promise<void> {
     if (isEnding) return
     isEnding = true
@@ -137,7 +137,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     socket.close(CLOSE.normal, FINALIZED_REASON)
   }
 
-  /** Ended from elsewhere: the last words are still told, and then that they were. */
+  /** Ended from elsewhere: the last words are still sent, and then that they were the last. */
   async function finish(): Promise<void> {
     if (isEnding) return
     isEnding = true

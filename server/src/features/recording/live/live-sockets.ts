@@ -4,12 +4,12 @@ import type { Notice } from './notices.ts'
 
 /** The sockets of this node. */
 export interface LiveSockets {
-  /** From here on it counts as held here, before it is open. */
+  /** From here on it counts as held here, even before it is open. */
   reserve(id: string): void
   add(socket: LiveSocket): void
   remove(id: string): void
   has(id: string): boolean
-  /** Whether a socket of this node records it. */
+  /** Whether a socket of this node is recording it. */
   isRecorded(recordingId: string): boolean
   hear(notice: Notice): void
   tellInterim(recordingId: string, interim: Interim): void

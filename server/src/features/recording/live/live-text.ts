@@ -8,11 +8,14 @@ import type { Interim } from './interim-text.ts'
 
 export interface LiveText {
   send(message: LiveMessage): void
-  /** Until its line is told, or nothing comes of it, which is told as well. */
+  /** Shown until its line is sent, or until it comes to nothing, which is sent as well. */
   tellInterim(interim: Interim): void
-  /** What is in the transcript by now is not told again. */
+  /** Lines already in the transcript are not sent again. */
   begin(): Promise<void>
-  /** Tells each line once and in order; after the end also how much is left, and that nothing is. */
+  /**
+   * Sends each line once and in order; after the end also how much is left, and finally that
+   * nothing is.
+   */
   tell(options: { hasEnded: boolean }): Promise<void>
 }
 
@@ -22,7 +25,7 @@ export function createLiveText(
   socket: WebSocket,
 ): LiveText {
   let toldUpTo = -1
-  /** Told, and not settled yet: when each begins, by its first sample. */
+  /** Sent and not yet settled: the start time of each, by its first sample. */
   const interims = new Map<number, number>()
   let telling: Promise<void> = Promise.resolve()
 

@@ -1,17 +1,23 @@
 import { z } from 'zod'
 
-/** What nodes tell each other about a recording. Ids and no content: everybody on the database may listen. */
+/**
+ * What nodes tell each other about a recording. Ids only, no content: everybody on the database can
+ * listen.
+ */
 export const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('applied'), recording: z.uuid() }),
-  /** Who speaks has changed in some lines. */
+  /** The speaker of some lines has changed. */
   z.object({ kind: z.literal('labelled'), recording: z.uuid() }),
   z.object({ kind: z.literal('complete'), recording: z.uuid() }),
   z.object({ kind: z.literal('delayed'), recording: z.uuid() }),
-  /** No line of it waits for a second hearing any more. */
+  /** None of its lines waits for a second hearing any more. */
   z.object({ kind: z.literal('heard_again'), recording: z.uuid() }),
-  /** Another socket, of this id, holds it now. */
+  /** Another socket, with this id, holds it now. */
   z.object({ kind: z.literal('taken'), recording: z.uuid(), holder: z.uuid() }),
-  /** The patient's word ended it: no socket may write any more. `node` cuts what is left. */
+  /**
+   * The patient declined or withdrew: no socket may write any more. `node` cuts the remaining
+   * audio.
+   */
   z.object({
     kind: z.literal('stopped'),
     recording: z.uuid(),
@@ -19,7 +25,7 @@ export const Notice = z.discriminatedUnion('kind', [
     node: z.string(),
     by: z.enum(['declined', 'withdrawn']),
   }),
-  /** Ended from outside of its socket; `node` cuts what is left. */
+  /** Ended from outside its socket; `node` cuts the remaining audio. */
   z.object({
     kind: z.literal('ended'),
     recording: z.uuid(),

@@ -7,8 +7,8 @@ const TRIES = 5
 const RETRY_MS = 500
 
 /**
- * The socket is gone: the recording is free for another one, or over when the person stopped. What
- * fails here is found by the sweeper later.
+ * The socket is gone: the recording is free for another one, or over if the person stopped it. The
+ * sweeper later repairs anything that fails here.
  */
 export async function releaseRecording(
   { db, log }: RecordingDeps,

@@ -16,18 +16,18 @@ const Ticket = z.object({
 })
 
 interface OpenedTicket {
-  /** A ticket is good once: this is what must not come again. */
+  /** A ticket is valid once: this id must not be used again. */
   readonly id: string
   readonly owner: TokenOwner
 }
 
 export interface Tickets {
   issue(owner: TokenOwner, sessionId: string): string
-  /** Undefined when it is forged, outdated, or for another session. */
+  /** Undefined if it is forged, expired, or for another session. */
   open(ticket: string, sessionId: string): OpenedTicket | undefined
 }
 
-/** Opens the socket of one session for one practitioner, within a minute. */
+/** A ticket opens the socket of one session for one practitioner, within a minute. */
 export function createTickets(secretKey: string, clock: Clock): Tickets {
   const box = secretBox(secretKey, 'recording-tickets')
   return {
@@ -40,7 +40,7 @@ export function createTickets(secretKey: string, clock: Clock): Tickets {
       const ticket = read(sealed)
       if (ticket?.sessionId !== sessionId || ticket.until < clock().getTime()) return undefined
       const { id, practitionerId, authSession, refreshCounter } = ticket
-      // An outside service was asked when the ticket was given.
+      // The external service was asked when the ticket was issued.
       const owner: TokenOwner = {
         practitionerId,
         sessionId: authSession ?? undefined,

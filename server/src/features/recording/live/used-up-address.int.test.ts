@@ -9,7 +9,7 @@ const { address, app, givenSpeaker } = await liveApp({
   settings: { rateLimits: { windowS: 60, addressPoints: 3, practitionerPoints: 100 } },
 })
 
-test('strangers’ sockets use up their address, and who is signed in records all the same', async () => {
+test('anonymous sockets exhaust their address’s limit, and a signed-in practitioner can still record', async () => {
   const { sessionId: session_id, token, ...ada } = await givenSpeaker()
   const codes = []
   for (let i = 0; i < 5; i++) {

@@ -11,8 +11,8 @@ const hasty = await liveApp({
   speech: { stt, settings: { pingMs: 500, idleMs: 2_000 } },
 })
 
-describe('a socket on which nothing is said', () => {
-  test('stays while its client answers', async () => {
+describe('a silent socket', () => {
+  test('stays open while its client answers', async () => {
     const { socket, untilStatus, stop } = patient.connect(await patient.givenSpeaker())
     await untilStatus('connected')
     for (let pings = 0; pings < 3; pings += 1) {
@@ -22,13 +22,13 @@ describe('a socket on which nothing is said', () => {
     await stop()
   })
 
-  test('is cut when its client no longer answers, and its recording goes on elsewhere', async () => {
+  test('is terminated when its client stops answering, and its recording continues elsewhere', async () => {
     const ada = await patient.givenSpeaker()
     const lost = patient.connect(ada)
     const { recording_id } = await lost.untilStatus('connected')
     lost.send(speech(1))
     await lost.untilStored(SECOND)
-    // As a computer that is closed: the connection stands, and nobody is there.
+    // As with a closed laptop: the connection is up, but nobody is there.
     lost.socket.pong = () => undefined
     expect(await lost.closed).toMatchObject({ code: 1006 })
 
@@ -38,7 +38,7 @@ describe('a socket on which nothing is said', () => {
     expect(await patient.transcriptOf(ada)).toBe('the patient coughs')
   })
 
-  test('is closed after a long time, and what was said before is there', async () => {
+  test('is closed after a long time, and what was said before is kept', async () => {
     const ada = await hasty.givenSpeaker()
     const client = hasty.connect(ada)
     const { recording_id } = await client.untilStatus('connected')

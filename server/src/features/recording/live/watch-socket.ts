@@ -5,15 +5,16 @@ import type { RecordingSettings } from '../recording-deps.ts'
 export interface WatchOptions {
   readonly socket: WebSocket
   readonly settings: RecordingSettings
-  /** Throws an AppError when this practitioner may no longer be here. */
+  /** Throws an AppError if this practitioner is no longer admitted. */
   readonly readmit: () => Promise<unknown>
   readonly onIdle: () => void
   readonly onUnwelcome: (reason: string) => void
 }
 
 /**
- * A client that is gone without a word is noticed by its missing pong; one that is muted answers,
- * and stays for as long as idleness is allowed. Returns what is called at each frame.
+ * A client that has disappeared silently is detected by its missing pong; one that is muted
+ * answers, and stays for as long as the idle limit allows. Returns the function to call at each
+ * frame.
  */
 export function watchSocket(options: WatchOptions): () => void {
   const { socket, settings } = options
@@ -21,7 +22,7 @@ export function watchSocket(options: WatchOptions): () => void {
   let lastFrameAtMs = performance.now()
   const ping = setInterval(() => {
     if (performance.now() - lastFrameAtMs > settings.idleMs) options.onIdle()
-    // Nothing is read from a paused socket, pongs neither.
+    // Nothing is read from a paused socket, not even pongs.
     else if (!hasAnswered && !socket.isPaused) socket.terminate()
     else {
       hasAnswered = false

@@ -8,8 +8,9 @@ import { lockRow, markComplete, notify } from '../recordings.queries.ts'
 import { listUnapplied, markApplied } from './segments.queries.ts'
 
 /**
- * Appends to the transcript what is done, up to the first segment that is not, and completes the
- * recording after its last one. The caller has locked the session: all who write its transcript do.
+ * Appends finished segments to the transcript, up to the first unfinished one, and completes the
+ * recording after the last one. The caller has locked the session, as everybody who writes its
+ * transcript does.
  */
 export async function applySegments(tx: Tx, key: RecordingKey): Promise<void> {
   const recording = await lockRow(tx, key)
@@ -34,7 +35,9 @@ export async function applySegments(tx: Tx, key: RecordingKey): Promise<void> {
   await completeRecording(tx, key, recording.sessionId)
 }
 
-/** The caller has locked the session. What was written before the last words is compared with them. */
+/**
+ * The caller has locked the session. Notes written before the last words are compared with them.
+ */
 export async function completeRecording(
   tx: Tx,
   key: RecordingKey,

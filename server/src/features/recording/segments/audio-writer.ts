@@ -2,10 +2,13 @@ import { AUDIO_SAMPLE_RATE_HZ } from '@chartwright/contract/limits'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NotStored } from './audio.queries.ts'
 
-/** A quarter of a second: every line waits for it. What comes while one is stored is stored as one. */
+/**
+ * A quarter of a second: every line waits for it. Frames that arrive while one slab is being stored
+ * are stored as one.
+ */
 const SLAB_BYTES = AUDIO_SAMPLE_RATE_HZ / 2
 const IDLE_MS = 250
-/** So much may wait for the database; then nothing more is read from the socket. */
+/** This much may wait for the database; then the socket is paused. */
 const FULL_SLABS = 16
 const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 2_000
@@ -21,25 +24,28 @@ interface Piece {
 export interface WriterOptions {
   /** Durable so far. */
   readonly received: number
-  /** Position of the first sample that is going to come. */
+  /** Position of the next sample to arrive. */
   readonly from: number
   readonly store: (piece: Piece) => Promise<'stored' | NotStored>
   readonly pause: () => void
   readonly resume: () => void
   readonly onStored: (received: number) => void
-  /** Nothing more is stored here. */
+  /** Nothing more will be stored here. */
   readonly onRefused: (reason: NotStored) => void
-  /** The database stays away. */
+  /** The database remains unavailable. */
   readonly onStuck: (error: unknown) => void
 }
 
 export interface AudioWriter {
   push(frame: Buffer): void
-  /** Resolves when what was pushed is durable, or will never be. */
+  /** Resolves when everything pushed is durable, or never will be. */
   flush(): Promise<void>
 }
 
-/** Collects frames to about a quarter of a second, stores them in order, and tells what is durable. */
+/**
+ * Collects frames into about a quarter of a second, stores them in order, and reports what is
+ * durable.
+ */
 export function createAudioWriter(options: WriterOptions): AudioWriter {
   let { received, from: next } = options
   let slabs: Buffer[] = []
@@ -53,7 +59,7 @@ export function createAudioWriter(options: WriterOptions): AudioWriter {
 
   function push(frame: Buffer): void {
     if (hasFailed) return
-    // Copied: a frame is a view of what was read from the network, and would keep all of that.
+    // Copied: a frame is a view of the network buffer, and would keep all of it in memory.
     let rest = frame
     while (rest.length > 0) {
       const copied = rest.copy(open, used)

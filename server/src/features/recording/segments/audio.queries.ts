@@ -7,21 +7,23 @@ function chunksOf({ id, practitionerId }: RecordingKey) {
   return and(eq(audioChunks.practitionerId, practitionerId), eq(audioChunks.recordingId, id))
 }
 
-/** taken: another socket holds the recording. gone: it was deleted. Else the patient's word ended it. */
+/**
+ * taken: another socket holds the recording. gone: it was deleted. Otherwise the patient ended it.
+ */
 export type NotStored = 'taken' | 'gone' | 'declined' | 'withdrawn'
 
 export interface NewChunk {
   readonly holder: string
-  /** What the recording had before it. */
+  /** How many samples the recording had before it. */
   readonly received: number
-  /** Where it begins; what is between is lost. */
+  /** Where it starts; anything in between is lost. */
   readonly from: number
   readonly pcm: Buffer
 }
 
 /**
- * Stores what follows, if this socket still holds the recording. Asked again after an answer got
- * lost, it is stored once.
+ * Appends audio if this socket still holds the recording. Idempotent: repeated after a lost answer,
+ * it is stored once.
  */
 export async function appendChunk(
   tx: Tx,
@@ -66,7 +68,7 @@ export interface Chunk {
   readonly pcm: Buffer | null
 }
 
-/** From the chunk in which this sample is, in order, so many at most. */
+/** In order from the chunk that contains this sample, up to a limit. */
 export function listChunks(
   tx: Tx,
   key: RecordingKey,
@@ -95,7 +97,7 @@ export function listChunks(
     .limit(limit)
 }
 
-/** Samples from `from` up to `to`. What was lost between is silence. */
+/** Samples from `from` up to `to`. Audio lost in between is silence. */
 export async function readSamples(
   tx: Tx,
   key: RecordingKey,
@@ -122,7 +124,10 @@ export async function readSamples(
   return samples
 }
 
-/** s16le, which is how every platform that Node runs on has it; copied, to lie at an even address. */
+/**
+ * s16le, the byte order of every platform that Node runs on; copied, to be aligned to an even
+ * address.
+ */
 export function toSamples(pcm: Buffer): Int16Array {
   return new Int16Array(new Uint8Array(pcm).buffer)
 }

@@ -35,7 +35,7 @@ async function linesOf(speaker: Speaker): Promise<TranscriptSegment[]> {
 const clipOf = (speaker: Speaker, lineId: string | undefined) =>
   as(app, speaker, 'GET', `/api/transcript/segments/${String(lineId)}/audio`)
 
-test('a line is heard as it was recorded, at its own times, and kept by nobody on the way', async () => {
+test('a line plays back as it was recorded, at its own times, and is not cached on the way', async () => {
   const ada = await givenSpeaker()
   const [first, second] = await givenLines(ada)
   expect([first?.has_audio, second?.has_audio]).toEqual([true, true])
@@ -55,7 +55,7 @@ test('a line is heard as it was recorded, at its own times, and kept by nobody o
   expect(live.logged.join('')).not.toContain('Ana Maria')
 })
 
-test('a line that was split or merged is heard with all of its sound', async () => {
+test('a line that was split or merged plays back with all of its audio', async () => {
   const ada = await givenSpeaker()
   const [first, second] = await givenLines(ada)
   const { id } = (await as(app, ada, 'GET', `/transcript/${ada.sessionId}`)).json<Transcript>()
@@ -73,7 +73,7 @@ test('a line that was split or merged is heard with all of its sound', async () 
   expect(await lengthOf(whole?.id)).toBe(lengths[0] + lengths[1])
 })
 
-test('a stranger hears nothing, and is told what is told of no line at all', async () => {
+test('another practitioner hears nothing, and gets the same answer as for a missing line', async () => {
   const ada = await givenSpeaker()
   const stranger = await givenSpeaker()
   const [line] = await givenLines(ada)
@@ -86,7 +86,7 @@ test('a stranger hears nothing, and is told what is told of no line at all', asy
   expect(nobody.statusCode).toBe(401)
 })
 
-test('what was typed was never heard', async () => {
+test('typed text has no audio', async () => {
   const ada = await givenSpeaker()
   const body = { session_id: ada.sessionId, text: 'Typed.' }
   const created = await as(app, ada, 'POST', '/api/transcript', body)
@@ -99,7 +99,7 @@ test('what was typed was never heard', async () => {
   ])
 })
 
-test('sound that was deleted is gone, and the line says so', async () => {
+test('deleted audio is gone, and the line says so', async () => {
   const ada = await givenSpeaker()
   const [line] = await givenLines(ada)
   const [recording] = await recordingsOf(ada)

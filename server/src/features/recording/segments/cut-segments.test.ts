@@ -9,7 +9,9 @@ const voice = (seconds: number) => windows(seconds, 0.9)
 const quiet = (seconds: number) => windows(seconds, 0.01)
 const seconds = (count: number) => count * WINDOW_S
 
-/** All cuts of a stream, as the segmenter makes them: each begins anew where the last one ended. */
+/**
+ * All cuts of a stream, as the segmenter makes them: each starts afresh where the last one ended.
+ */
 function cutAll(probabilities: readonly number[], piece: number): Cut[] {
   const cuts: Cut[] = []
   let start = 0
@@ -40,7 +42,7 @@ describe('a segment closes', () => {
     expect(seconds(cut?.speech?.to ?? 0)).toBeCloseTo(1.8, 1)
   })
 
-  test('at a short pause once some seconds were said', () => {
+  test('at a short pause after some seconds of speech', () => {
     expect(findCut([...voice(2), ...quiet(1)], { isEnd: false })).toBeUndefined()
     const cut = findCut([...voice(3.2), ...quiet(0.7)], { isEnd: false })
     expect(seconds(cut?.at ?? 0)).toBeCloseTo(3.5, 1)
@@ -53,7 +55,7 @@ describe('a segment closes', () => {
     const { from = 0, to = 0 } = cut?.split ?? {}
     expect([seconds(from), seconds(to)].map(Math.round)).toEqual([9, 15])
     const sound = joined(speech(3.1), silence(0.1), speech(to * WINDOW_S - from * WINDOW_S - 3.2))
-    // Shorter than a gap between words: inside of one.
+    // Shorter than the gap between two words, so inside one.
     sound.fill(0, 44_100, 44_100 + 2_000)
     const { at, speech: spoken } = placeSplit(cut ?? { at: 0 }, sound)
     expect(seconds(at - from)).toBeCloseTo(3.15, 1)
@@ -67,7 +69,7 @@ describe('a segment closes', () => {
 })
 
 describe('no segment', () => {
-  test('comes of silence, which is passed over in steps', () => {
+  test('is made of silence, which is skipped in steps', () => {
     const hour = quiet(3_600)
     const cuts = cutAll(hour, 31)
     expect(cuts.filter((cut) => cut.speech)).toEqual([])
@@ -77,31 +79,31 @@ describe('no segment', () => {
     expect(cuts.at(-1)?.at).toBe(hour.length)
   })
 
-  test('comes of a click', () => {
+  test('is made of a click', () => {
     expect(findCut([...quiet(1), 0.9, 0.9, ...quiet(5)], { isEnd: false })?.speech).toBeUndefined()
   })
 })
 
-test('what is open is what a segment would have, once it is worth hearing', () => {
+test('open speech is what a segment would contain, once it is worth recognising', () => {
   expect(findOpenSpeech([...quiet(1), ...voice(0.4)])).toBeUndefined()
   const said = [...quiet(1), ...voice(2)]
   expect(findOpenSpeech(said)).toEqual(findCut(said, { isEnd: true })?.speech)
   expect(findOpenSpeech(quiet(5))).toBeUndefined()
 })
 
-test('nothing is open in a pause that is about to end it', () => {
+test('nothing is open in a pause that is about to close the segment', () => {
   expect(findOpenSpeech([...voice(4), ...quiet(0.2)])).toBeDefined()
   expect(findOpenSpeech([...voice(4), ...quiet(0.4)])).toBeUndefined()
   expect(findOpenSpeech([...voice(2), ...quiet(0.4)])).toBeDefined()
 })
 
-test('speech that fades is not cut off: it begins at 0.3 and goes on down to 0.15', () => {
+test('fading speech is not cut off: it starts at 0.3 and continues down to 0.15', () => {
   const cut = findCut([...voice(1), ...windows(3, 0.2), ...quiet(5)], { isEnd: false })
   expect(seconds(cut?.speech?.to ?? 0)).toBeCloseTo(4.3, 1)
   expect(findCut(windows(9, 0.2), { isEnd: true })?.speech).toBeUndefined()
 })
 
-test('the same sound is cut alike however it arrives, loses no speech and never overlaps', () => {
+test('the same audio is cut the same way however it arrives, loses no speech and never overlaps', () => {
   let state = 7
   const random = () => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647) / 2_147_483_647
   for (let round = 0; round < 40; round++) {

@@ -3,9 +3,9 @@ import { VOICE_INPUT_RATE_HZ, VOICE_WINDOW_S } from '../../../providers/voice/vo
 
 const SPEECH_BEGINS = 0.3
 const SPEECH_GOES_ON = 0.15
-/** A click is no speech. */
+/** A click is not speech. */
 const LEAST_SPEECH = windows(0.1)
-/** Recognisers lose the first and the last sound of what is cut to its edge. */
+/** Recognisers lose the first and the last phoneme of audio that is cut tightly. */
 const PADDING = windows(0.3)
 const PAUSE = windows(0.6)
 const ENOUGH_SPEECH = windows(3)
@@ -16,23 +16,23 @@ const SPLIT_BEFORE = windows(15)
 const GAP_STEPS = 6
 const STEP_S = VOICE_WINDOW_S / 2
 const EMPTY_STEP = windows(10)
-/** Kept for the beginning of what may come next. */
+/** Kept for the start of the next speech. */
 const LEAD_IN = windows(0.5)
-/** With its padding. Of less than this a recogniser makes up words. */
+/** Including its padding. For anything shorter a recogniser makes up words. */
 const LEAST_INTERIM = windows(0.8)
 
-/** Windows since the last cut: where the next one is, and what of the part before it is recognised. */
+/** Windows since the last cut: where the next one is, and which part before it is recognised. */
 export interface Cut {
   readonly at: number
   readonly speech?: { readonly from: number; readonly to: number }
-  /** Nobody pauses: it is to be placed at the quietest point of this stretch. */
+  /** Nobody paused: the cut is to be placed at the quietest point of this stretch. */
   readonly split?: { readonly from: number; readonly to: number }
 }
 
 /**
- * The first cut in these probabilities of speech, one a window since the last cut; undefined while
- * it is open. A cut depends on nothing after the window that decides it, so that the same sound is
- * cut alike however it arrives. `isEnd`: nothing follows, and what is open is closed.
+ * The first cut in these speech probabilities, one per window since the last cut; undefined while
+ * it is open. A cut depends on nothing after the window that decides it, so that the same audio is
+ * cut the same way however it arrives. `isEnd`: nothing follows, and open speech is closed.
  */
 export function findCut(
   probabilities: ArrayLike<number>,
@@ -70,8 +70,8 @@ export function findCut(
 }
 
 /**
- * Puts a split where its stretch is quietest, which is between two words where there is such a place:
- * the probability of speech does not fall there, its loudness does. `sound` is that stretch.
+ * Places a split where its stretch is quietest, between two words if possible: the probability of
+ * speech does not drop there, but the loudness does. `sound` is that stretch.
  */
 export function placeSplit(cut: Cut, sound: Int16Array): Cut {
   const { split, speech } = cut
@@ -82,8 +82,8 @@ export function placeSplit(cut: Cut, sound: Int16Array): Cut {
 }
 
 /**
- * What has been said since the last cut, as a segment would have it. Undefined while it is too little,
- * and in a pause that is about to close it: the recogniser is left free for its line.
+ * Speech since the last cut, as a segment would contain it. Undefined while there is too little,
+ * and in a pause that is about to close it: this leaves the recogniser free for its line.
  */
 export function findOpenSpeech(probabilities: ArrayLike<number>): Cut['speech'] {
   const speech = findCut(probabilities, { isEnd: true })?.speech
@@ -93,7 +93,7 @@ export function findOpenSpeech(probabilities: ArrayLike<number>): Cut['speech'] 
   return said >= LEAST_INTERIM && !isPausing ? speech : undefined
 }
 
-/** Where a window begins, in samples of the stream that its count began with. */
+/** Where a window starts, in samples of the stream from which windows are counted. */
 export function sampleOf(window: number): number {
   return Math.round(window * VOICE_WINDOW_S * VOICE_INPUT_RATE_HZ)
 }
@@ -104,7 +104,7 @@ function closed(at: number, first: number, last: number, voiced: number): Cut {
   return { at, speech: { from, to: Math.min(at, last + 1 + PADDING) } }
 }
 
-/** Its middle, in seconds from the beginning. */
+/** The middle of the gap, in seconds from the start. */
 function quietestGapS(sound: Int16Array): number {
   const step = Math.round(STEP_S * VOICE_INPUT_RATE_HZ)
   const energies: number[] = []

@@ -5,7 +5,7 @@ import { writeWav } from '../../../lib/write-wav.ts'
 import { readSamples } from './audio.queries.ts'
 import { findHeard } from './segments.queries.ts'
 
-/** A line's sound with the padding it was recognised with, as a WAV file. */
+/** A line's audio with the padding it was recognised with, as a WAV file. */
 export async function readClip(
   tx: Tx,
   practitionerId: string,

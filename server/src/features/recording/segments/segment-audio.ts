@@ -14,8 +14,8 @@ import { findCut, findOpenSpeech, placeSplit, sampleOf, type Cut } from './cut-s
 import { moveCut, type NewSegment } from './segments.queries.ts'
 
 /**
- * What was heard since the last cut. Every cut begins anew with no memory of what was before it, so
- * that another node, or this one after a crash, cuts the same from the tables alone.
+ * The audio since the last cut. Every cut starts afresh with no memory of what came before, so that
+ * another node, or this one after a crash, makes the same cuts from the tables alone.
  */
 export interface Hearing {
   readonly start: number
@@ -31,8 +31,8 @@ function beginAt(sample: number): Hearing {
 }
 
 /**
- * Cuts all that is stored, and what is open as well once the recording has ended. Returns what is
- * still open; undefined when nothing more is to come.
+ * Cuts all stored audio, including open speech once the recording has ended. Returns what is still
+ * open; undefined when nothing more will come.
  */
 export async function segmentAudio(
   deps: RecordingDeps,
@@ -104,7 +104,7 @@ async function placed(tx: Tx, key: RecordingKey, cut: Cut, start: number): Promi
   return placeSplit(cut, await readSamples(tx, key, from ?? start, to ?? start))
 }
 
-/** At the end, and before a gap: whatever is open is a segment now. */
+/** At the end, and before a gap, open speech becomes a segment. */
 async function closeOpen(
   deps: RecordingDeps,
   key: RecordingKey,
@@ -140,12 +140,12 @@ async function markGap(
 
 function segmentOf({ at, speech }: Cut, start: number, end: number): NewSegment | undefined {
   if (!speech) return undefined
-  // The last window may be a part of one, which the listener does not tell of.
+  // The last window may be partial, and the listener does not report it.
   const toSample = speech.to === at ? end : start + sampleOf(speech.to)
   return { kind: 'speech', fromSample: start + sampleOf(speech.from), toSample }
 }
 
-/** What is being said, in samples of the recording. */
+/** Speech in progress, in samples of the recording. */
 export function openSpeechOf({ start, at, probabilities }: Hearing): OpenSpeech | undefined {
   const speech = findOpenSpeech(probabilities)
   if (!speech) return undefined
@@ -153,7 +153,7 @@ export function openSpeechOf({ start, at, probabilities }: Hearing): OpenSpeech 
   return { fromSample: start + sampleOf(speech.from), toSample }
 }
 
-/** One stretch of sound: up to the first gap. */
+/** One contiguous stretch of audio, up to the first gap. */
 function samplesFrom(chunks: readonly Chunk[], from: number): Int16Array {
   const gap = chunks.findIndex(({ pcm }) => pcm === null)
   const pieces = chunks.slice(0, gap === -1 ? undefined : gap).map(({ fromSample, pcm }) => {

@@ -15,10 +15,10 @@ interface Track {
 
 const RETRY_MS = 2_000
 
-/** Told after each step: what is open then, and undefined after the end. */
+/** Called after each step with what is open then, and with undefined after the end. */
 type OnOpen = (key: RecordingKey, hearing: Hearing | undefined) => void
 
-/** Cuts each recording one step after another; different recordings do not wait for each other. */
+/** Cuts each recording one step at a time; different recordings do not wait for each other. */
 export function createSegmenter(deps: RecordingDeps, onOpen: OnOpen): Segmenter {
   const tracks = new Map<string, Track>()
   let isClosed = false
@@ -41,7 +41,7 @@ export function createSegmenter(deps: RecordingDeps, onOpen: OnOpen): Segmenter 
         onOpen(key, track.hearing)
         if (!track.hearing && !isWanted(track)) tracks.delete(key.id)
       } catch (error) {
-        // The sound is stored: it is cut when the database and the listener are back.
+        // The audio is stored: it is cut when the database and the listener are available again.
         track.hearing = undefined
         if (!canWork()) return
         deps.log.warn({ err: error, recordingId: key.id }, 'recording could not be cut yet')

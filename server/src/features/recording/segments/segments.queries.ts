@@ -25,8 +25,8 @@ export interface NewSegment {
 }
 
 /**
- * Moves the cut from `start` to `end`, with what segments there are between. False when somebody else
- * has moved it meanwhile: then nothing happened.
+ * Moves the cut from `start` to `end`, adding the segments in between. False if somebody else has
+ * moved it in the meantime: then nothing changes.
  */
 export async function moveCut(
   tx: Tx,
@@ -66,7 +66,10 @@ export async function moveCut(
   return true
 }
 
-/** In the same transaction, so that no segment is without a job. `startAt`: of the next try. */
+/**
+ * In the same transaction, so that no segment is without a job. `startAt`: time of the next
+ * attempt.
+ */
 export async function orderTranscription(tx: Tx, segmentId: string, startAt?: Date): Promise<void> {
   await tx.execute(
     sql`select graphile_worker.order_transcription(${segmentId}, ${startAt?.toISOString() ?? null})`,
@@ -110,7 +113,7 @@ export async function setDone(
     )
 }
 
-/** How often it was tried by now. */
+/** Returns the number of attempts so far. */
 export async function countAttempt(
   tx: Tx,
   practitionerId: string,
@@ -151,7 +154,7 @@ export async function markApplied(tx: Tx, key: RecordingKey, upTo: number): Prom
     )
 }
 
-/** Lines of the transcript that came after this one of the recording's segments. */
+/** Lines of the transcript that come after this one of the recording's segments. */
 export function listAppliedAfter(tx: Tx, key: RecordingKey, index: number) {
   return tx
     .select({
@@ -179,7 +182,7 @@ export function listAppliedAfter(tx: Tx, key: RecordingKey, index: number) {
     .orderBy(asc(recordingSegments.index))
 }
 
-/** The newest that is in the transcript; -1 when none is. */
+/** The newest segment in the transcript; -1 if there is none. */
 export async function findLastApplied(tx: Tx, key: RecordingKey): Promise<number> {
   const [row] = await tx
     .select({ last: sql<number | null>`max(${recordingSegments.index})` })
@@ -188,7 +191,10 @@ export async function findLastApplied(tx: Tx, key: RecordingKey): Promise<number
   return row?.last ?? -1
 }
 
-/** The first sample behind all that is in the transcript, or came to nothing; 0 when none is. */
+/**
+ * The first sample after everything that is in the transcript or came to nothing; 0 if there is
+ * none.
+ */
 export async function findAppliedTo(tx: Tx, key: RecordingKey): Promise<number> {
   const [row] = await tx
     .select({ last: sql<string | null>`max(${recordingSegments.toSample})` })
@@ -198,8 +204,8 @@ export async function findAppliedTo(tx: Tx, key: RecordingKey): Promise<number> 
 }
 
 /**
- * The pieces of recordings that a line of the transcript was heard in, in their order; none for one
- * that was typed. Undefined for another practitioner's line as for none.
+ * The pieces of recordings that a line of the transcript was heard in, in order; none for a typed
+ * line. Undefined if the line is missing or another practitioner's.
  */
 export async function findHeard(tx: Tx, practitionerId: string, lineId: string) {
   const [line] = await tx

@@ -6,8 +6,9 @@ import { readSamples } from '../segments/audio.queries.ts'
 import type { NewSegment } from '../segments/segments.queries.ts'
 
 /**
- * A segment, cut where the voice changes, each part with its voice. It depends on its own sound
- * alone, so that it is cut alike whatever was heard before it. Without the network it stays whole.
+ * Cuts a segment where the voice changes, each part with its voice. The result depends on the
+ * segment's own audio alone, so that it is the same whatever came before it. Without the network it
+ * stays whole.
  */
 export async function cutByVoices(
   { db, log, voice, speakers }: RecordingDeps,

@@ -14,8 +14,8 @@ import {
 } from './voices.queries.ts'
 
 /**
- * Says anew who speaks in each line of the session, from all voices that are known by now, and
- * completes the recording when these are all. Where voices do not separate, lines have no label.
+ * Labels the speaker of each line of the session again, from all voices known by now, and completes
+ * the recording if these are all. Where voices cannot be separated, lines have no label.
  */
 export async function labelSpeakers(deps: RecordingDeps, key: RecordingKey): Promise<void> {
   const { db, onText } = deps
@@ -44,7 +44,7 @@ export async function labelSpeakers(deps: RecordingDeps, key: RecordingKey): Pro
   if (isChanged) onText?.(practitionerId, sessionId)
 }
 
-/** Undefined where it cannot be told: what is known stays. A recording is not held up by it. */
+/** Undefined if it cannot be determined: existing labels stay. It does not hold up a recording. */
 async function groupVoices(
   { log, speakers }: RecordingDeps,
   voices: readonly VoicedSegment[],
@@ -58,7 +58,7 @@ async function groupVoices(
   }
 }
 
-/** Voices that separated once and were named by a person stay apart. */
+/** Voices that were separated once and named by a person stay separate. */
 function changesOf(
   voices: readonly VoicedSegment[],
   groups: readonly (number | null)[],

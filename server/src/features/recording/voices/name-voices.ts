@@ -1,14 +1,14 @@
 export interface Labelled {
-  /** The label it has, and null without one. */
+  /** Its current label, or null. */
   readonly label: string | null
-  /** As a number; null where it is not sure. */
+  /** As a number; null if uncertain. */
   readonly voice: number | null
   readonly seconds: number
 }
 
 /**
- * A label for each line: a voice keeps the label that most of its speech has, so that a visit that
- * grows does not change who is who. A new voice gets a number that nobody has.
+ * A label for each line: a voice keeps the label that most of its speech has, so that a growing
+ * visit does not change who is who. A new voice gets an unused number.
  */
 export function nameVoices(
   lines: readonly Labelled[],
@@ -32,7 +32,7 @@ export function nameVoices(
   return lines.map(({ voice }) => (voice === null ? null : (names.get(voice) ?? null)))
 }
 
-/** Which voice has which label for how long, the longest first. */
+/** Which voice has which label for how long, longest first. */
 function claimsOf(lines: readonly Labelled[]) {
   const claims = new Map<string, { voice: number; label: string; seconds: number }>()
   for (const { voice, label, seconds } of lines) {

@@ -12,11 +12,11 @@ import { until } from '../../../testing/until.ts'
 const SIZE = 128
 const RATE = 16_000
 
-/** People are as different as can be. */
+/** People differ as much as possible. */
 const printOf = (person: number) =>
   Float32Array.from({ length: SIZE }, (_, at) => (at === person ? 1 : 0))
 
-/** Whose parts a segment has, in the order in which segments are cut: [person, seconds]. */
+/** The parts of each segment, in the order in which segments are cut: [person, seconds]. */
 let heard: [number, number][][] = []
 let grouped: (number | null)[][] = []
 let fails = false
@@ -92,7 +92,7 @@ test('a line is cut where the voice changes, and each part has its own times, wo
   expect(grouped.at(-1)).toEqual([0, 1, 0, 1])
 })
 
-test('a socket is told when lines get their speakers, while it is still recording', async () => {
+test('a socket is notified when lines get their speakers, while it is still recording', async () => {
   heard = [[[1, 4]], [[2, 5]], [[1, 3]]]
   const ada = await givenSpeaker()
   const client = await record(ada, joined(THREE, silence(5)))
@@ -104,7 +104,7 @@ test('a socket is told when lines get their speakers, while it is still recordin
   await transcriptOf(ada)
 })
 
-test('what a person says of a voice holds for all its lines, and for those of later', async () => {
+test('naming a voice applies to all of its lines, including later ones', async () => {
   heard = [[[1, 4]], [[2, 5]], [[1, 3]]]
   const ada = await givenSpeaker()
   await (await record(ada, THREE)).stop()
@@ -138,7 +138,7 @@ test('what a person says of a voice holds for all its lines, and for those of la
   expect(speakersOf(back.json())[0]).toBe('Speaker 1')
 })
 
-test('two voices that are given one name are one person', async () => {
+test('two voices that are given the same name are one person', async () => {
   heard = [[[1, 4]], [[2, 5]], [[3, 3]]]
   const ada = await givenSpeaker()
   await (await record(ada, THREE)).stop()
@@ -152,7 +152,7 @@ test('two voices that are given one name are one person', async () => {
   expect(rolesOf(changed.json())).toEqual([expect.anything(), 'patient', 'patient'])
 })
 
-test('one voice, or voices that do not separate, leave lines as their words say', async () => {
+test('with a single voice, or voices that cannot be separated, lines are labelled by their words', async () => {
   heard = [[[1, 4]], [[1, 5]], [[1, 3]]]
   const ada = await givenSpeaker()
   await (await record(ada, THREE)).stop()
@@ -160,7 +160,7 @@ test('one voice, or voices that do not separate, leave lines as their words say'
   expect(speakersOf(await linesOf(ada))).toEqual([null, null, null])
 })
 
-test('voices that cannot be told hold nothing up', async () => {
+test('voices that cannot be identified hold nothing up', async () => {
   fails = true
   const ada = await givenSpeaker()
   await (await record(ada, THREE)).stop()
@@ -168,7 +168,7 @@ test('voices that cannot be told hold nothing up', async () => {
   expect(speakersOf(await linesOf(ada))).toEqual([null, null, null])
 })
 
-test('a recording is complete when its last lines have their speakers, and not before', async () => {
+test('a recording is complete once its last lines have their speakers, and not before', async () => {
   heard = [[[1, 4]], [[2, 5]], [[1, 3]]]
   const ada = await givenSpeaker()
   let release: () => void = () => undefined
@@ -190,7 +190,7 @@ test('a recording is complete when its last lines have their speakers, and not b
   spy.mockRestore()
 })
 
-test('prints of voices go with the sound', async () => {
+test('voice prints are deleted with the audio', async () => {
   heard = [[[1, 4]], [[2, 5]], [[1, 3]]]
   const ada = await givenSpeaker()
   await (await record(ada, THREE)).stop()
@@ -212,7 +212,7 @@ test('prints of voices go with the sound', async () => {
   expect(speakersOf(await linesOf(ada))).toEqual(['Speaker 1', 'Speaker 2', 'Speaker 1'])
 })
 
-test('another’s voice and a line without one cannot be named', async () => {
+test('another practitioner’s voice and a line without one cannot be named', async () => {
   heard = [[[1, 4]], [[2, 5]], [[1, 3]]]
   const [ada, eve] = [await givenSpeaker(), await givenSpeaker()]
   await (await record(ada, THREE)).stop()

@@ -11,7 +11,7 @@ export interface VoicedSegment {
   readonly voice: VoicePrint | null
 }
 
-/** Of all recordings of the session, in the order in which they were said. */
+/** Of all recordings of the session, in the order in which they were spoken. */
 export async function listVoices(
   tx: Tx,
   practitionerId: string,
@@ -40,7 +40,7 @@ export async function listVoices(
   })
 }
 
-/** The labels of lines that were said, by their ids; null where it is not sure who speaks. */
+/** The labels of spoken lines, by their ids; null if the speaker is uncertain. */
 export async function listLabels(
   tx: Tx,
   practitionerId: string,
@@ -61,7 +61,7 @@ export async function listLabels(
   return new Map(rows.map(({ id, label }) => [id, label]))
 }
 
-/** Labels that a person has said something of. */
+/** Labels that a person has named. */
 export async function listNamedLabels(
   tx: Tx,
   practitionerId: string,
@@ -96,7 +96,10 @@ export async function setLabels(
       and ${transcriptSegments.practitionerId} = ${practitionerId}`)
 }
 
-/** `seen`: how many segments the labels were made from. What is not in the transcript does not count. */
+/**
+ * `seen`: how many segments the labels were made from. Anything not in the transcript does not
+ * count.
+ */
 export async function markLabelled(tx: Tx, key: RecordingKey, seen: number): Promise<void> {
   await tx
     .update(recordings)
@@ -108,7 +111,7 @@ export async function markLabelled(tx: Tx, key: RecordingKey, seen: number): Pro
     .where(and(eq(recordings.practitionerId, key.practitionerId), eq(recordings.id, key.id)))
 }
 
-/** A voice is as personal as its sound, and goes with it. */
+/** A voice print is as personal as the audio, and is deleted with it. */
 export async function deleteVoices(tx: Tx, key: RecordingKey): Promise<void> {
   await tx
     .update(recordingSegments)
@@ -125,7 +128,7 @@ export function bytesOf({ print }: VoicePrint): Buffer {
   return Buffer.from(print.buffer, print.byteOffset, print.byteLength)
 }
 
-/** Copied, to lie at an address that floats may have. */
+/** Copied, to be aligned for floats. */
 function floatsOf(bytes: Buffer): Float32Array {
   return new Float32Array(new Uint8Array(bytes).buffer)
 }

@@ -32,7 +32,7 @@ export type GoogleVariant = 'auto-create' | 'callback'
 export type GoogleOutcome =
   | {
       readonly kind: 'done' | 'failed'
-      /** Unverified is no fault of anybody: document 1 §4 has it in blue. */
+      /** Unverified is nobody's fault: document 1 §4 shows it in blue. */
       readonly tone: NoticeContent['tone']
       readonly message: string
       readonly to: string
@@ -65,7 +65,7 @@ export async function finishGoogle(link: LinkData, variant: GoogleVariant): Prom
   }
 }
 
-/** A step that came to nothing, with its sentence. */
+/** A step that failed, with its message. */
 class Stop extends Error {}
 
 interface Held {
@@ -74,8 +74,8 @@ interface Held {
 }
 
 /**
- * The session of a trip that this browser began. A code is worth nothing without the secret that
- * stayed here, tokens nothing without the service's cookie: anybody can write them into a link.
+ * The session of a trip that this browser started. A code is useless without the secret that stayed
+ * here, and tokens without the service's cookie: anybody can write them into a link.
  */
 async function holdArrived(link: LinkData, arrival: string | undefined): Promise<Held | undefined> {
   const { code, access_token: accessToken, refresh_token: refreshToken } = link
@@ -170,14 +170,16 @@ async function step<T>(sentence: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whoever signed in meanwhile, in another tab, stays signed in. */
+/** A user who signed in in the meantime, in another tab, stays signed in. */
 function isSomebodyElse({ accessToken }: GoogleSession): boolean {
   const token = readToken()
   if (token === undefined || isTokenExpired(token)) return false
   return tokenSubject(token) !== tokenSubject(accessToken)
 }
 
-/** What the service itself refused. Its descriptions come with the address, so they are not shown. */
+/**
+ * What the service itself refused. Its descriptions come from the address, so they are not shown.
+ */
 function refused(link: LinkData): GoogleOutcome {
   switch (link['error_code']) {
     case 'user_banned':

@@ -7,7 +7,7 @@ import { GoogleMark } from './google-mark.tsx'
 
 const NOT_SET_UP = 'Your clinic has not set up sign-in with Google.'
 
-/** Then the divider towards the form below. */
+/** Followed by the divider above the form. */
 export function GoogleButton({ onFault }: { onFault: (message: string) => void }) {
   const hintId = useId()
   const config = useWebConfig()
@@ -15,7 +15,7 @@ export function GoogleButton({ onFault }: { onFault: (message: string) => void }
   const isMissing = config?.google === false
 
   useEffect(() => {
-    // Back from Google's page by the browser's own button: this page was kept as it was.
+    // Returning from Google's page with the browser's Back button: this page was cached as it was.
     const reset = (): void => setIsOpening(false)
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)
@@ -39,7 +39,7 @@ export function GoogleButton({ onFault }: { onFault: (message: string) => void }
 
   return (
     <>
-      {/* The hint's line is there before the hint: nothing below moves when it comes. */}
+      {/* The hint's line is reserved before the hint appears, so that nothing below moves. */}
       <div className="-mb-3.5">
         <Button
           icon={<GoogleMark />}

@@ -1,4 +1,4 @@
-/** Google's own colours, as its rules for the button ask. */
+/** Google's own colours, as its button guidelines require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden className="size-4 shrink-0">

@@ -54,7 +54,7 @@ async function expectThen(sentence: string, afterMs: number, to: string): Promis
   await waitFor(() => expect(address()).toBe(to))
 }
 
-test('a known practitioner is at the dashboard after 2 s, and the flow leaves nothing', async () => {
+test('a known practitioner reaches the dashboard after 2 s, and the flow leaves nothing behind', async () => {
   const { api, token, path } = open('auto-create', found())
   openAuth(path, api)
   expect(screen.getByRole('heading', { name: 'Processing Google Sign-in' })).toBeTruthy()
@@ -87,7 +87,7 @@ test('a newcomer is created with role and country Other', async () => {
   })
 })
 
-test('by the callback route a newcomer goes on to complete the registration', async () => {
+test('on the callback route a newcomer goes on to complete the registration', async () => {
   const { api, path } = open('callback', found({ user_exists: false }))
   openAuth(path, api)
   await expectThen(
@@ -98,7 +98,7 @@ test('by the callback route a newcomer goes on to complete the registration', as
   expect(readGoogleIdentity()).toMatchObject({ email: 'gil@gmail.test', name: 'Gil' })
 })
 
-test('a link with the session of another does not replace the one that is signed in', async () => {
+test('a link with another user’s session does not replace the signed-in one', async () => {
   const user = givenUser()
   const token = tokenOf(user.id)
   writeSession({ token, refreshToken: 'r', userData: JSON.stringify(user) })
@@ -127,7 +127,7 @@ test.each([
   expect(readCookie('chartwright_arrival')).toBeUndefined()
 })
 
-test('a code opens a session only where the trip began', async () => {
+test('a code opens a session only where the trip started', async () => {
   const { api, token } = open('auto-create', found())
   api.on(serviceApi.token, () => sessionAnswer(token))
   openAuth('/auth/google-auto-create?code=strangers', api)
@@ -151,7 +151,7 @@ test('a code opens a session only where the trip began', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a newcomer who comes back without a word is asked to complete the registration', async () => {
+test('a newcomer who returns without any details is asked to complete the registration', async () => {
   const user = found({ user_exists: false })
   const { api, token } = open('callback', user)
   writeGoogleSession({ accessToken: token, refreshToken: 'r', userId: user.user_id })
@@ -165,7 +165,7 @@ test('a newcomer who comes back without a word is asked to complete the registra
 test.each([
   ['unverified', 'Your account is not verified. Please check your email.', 'info'],
   ['blocked', 'Your account has been blocked. Please contact support.', 'error'],
-] as const)('%s: told, and back at login after 3 s', async (access_status, sentence, tone) => {
+] as const)('%s: shown, and back at login after 3 s', async (access_status, sentence, tone) => {
   const { api, path } = open('auto-create', found({ access_status }))
   openAuth(path, api)
   const told = await screen.findByText(sentence)
@@ -182,12 +182,12 @@ test.each([
     'Your account has been blocked. Please contact support.',
     '/auth?mode=login',
   ],
-])('"%s": told, and away after 3 s', async (fragment, sentence, to) => {
+])('"%s": shown, and redirected after 3 s', async (fragment, sentence, to) => {
   openAuth(`/auth/google-callback${fragment}`, givenApi())
   await expectThen(sentence, REDIRECT_AFTER_ERROR_MS, to)
 })
 
-test('each step that fails has its sentence', async () => {
+test('each step that fails has its message', async () => {
   const { api, path } = open('auto-create', found({ user_exists: false }))
   api.on(authApi.googleAutoCreate, () => {
     throw new Refusal('SERVER_ERROR')

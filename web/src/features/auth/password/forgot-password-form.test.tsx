@@ -17,7 +17,7 @@ afterEach(closeAuth)
 
 const WELCOME = 'Welcome! Please enter your email to receive a password reset link.'
 
-test('the button is off until the address is valid', async () => {
+test('the button is disabled until the address is valid', async () => {
   const user = openAuth('/auth?mode=forgot-password', givenApi())
   const button = screen.getByRole('button', { name: 'Send Reset Link' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -35,7 +35,7 @@ test('Enter without an address says what is missing', async () => {
   expect(screen.getByText('Please enter a valid email address.')).toBeTruthy()
 })
 
-test('an address of the query is filled in, with a welcome of 3 s', async () => {
+test('an address in the query is filled in, with a welcome message for 3 s', async () => {
   openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', givenApi())
   expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('ana@clinic.test')
   expect(screen.getByText(WELCOME)).toBeTruthy()
@@ -43,7 +43,7 @@ test('an address of the query is filled in, with a welcome of 3 s', async () => 
   expect(screen.queryByText(WELCOME)).toBeNull()
 })
 
-test('it says that it is sending, and that the mail was sent', async () => {
+test('it shows that it is sending, and then that the mail was sent', async () => {
   const answer = deferred<Record<string, never>>()
   const api = givenApi().on(serviceApi.recover, () => answer.promise)
   const user = openAuth('/auth?mode=forgot-password&email=ana%40clinic.test', api)
@@ -59,7 +59,7 @@ test.each([
   [new Refusal('INVALID_REQUEST'), 'Failed to send password reset email'],
   [new Refusal('TOO_MANY_ATTEMPTS'), 'Too many attempts. Please wait a moment and try again.'],
   [new NoAnswer(), 'Connection error. Please check your internet and try again.'],
-])('%s is told', async (refusal, sentence) => {
+])('%s is shown', async (refusal, sentence) => {
   const api = givenApi().on(serviceApi.recover, () => {
     throw refusal
   })
@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
-test('the code of the mail opens the form for a new password, a wrong one does not', async () => {
+test('the mailed code opens the form for a new password, a wrong one does not', async () => {
   const api = givenApi()
     .on(serviceApi.recover, () => ({}))
     .on(serviceApi.verify, ({ body }) => {

@@ -20,7 +20,7 @@ const WELCOME = 'Welcome! Please enter your email to receive a password reset li
 
 interface ForgotPasswordFormProps {
   prefilled: string
-  /** The code of the mail was right. */
+  /** The mailed code was right. */
   onRecovery: (recovery: Recovery) => void
 }
 
@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ prefilled, onRecovery }: ForgotPasswordForm
     event.preventDefault()
     if (isValid && !isSending) void send()
   }
-  /** The button is off, so Enter would do nothing at all. */
+  /** The button is disabled, so Enter would do nothing at all. */
   const complain = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !isValid) setIsAsked(true)
   }
@@ -86,7 +86,7 @@ export function ForgotPasswordForm({ prefilled, onRecovery }: ForgotPasswordForm
           Send Reset Link
         </Button>
       </form>
-      {/* Below the form, which stays where it is when the welcome goes. */}
+      {/* Below the form, which does not move when the welcome disappears. */}
       <Notice content={notice ?? (isWelcomed ? info(WELCOME) : undefined)} />
       {notice?.tone === 'success' && <ResetCodeForm email={email.trim()} onRecovery={onRecovery} />}
     </AuthCard>

@@ -12,7 +12,7 @@ import { updatePassword } from './update-password.ts'
 
 interface NewPasswordFormProps {
   client: AuthClient
-  /** Of the account, for password managers. */
+  /** The account's address, for password managers. */
   email: string | undefined
   onUpdated: () => void
   onFactorNeeded: () => void
@@ -48,7 +48,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     event.preventDefault()
     if (isReady && !isBusy) void update()
   }
-  /** The button is off, so Enter would do nothing at all. */
+  /** The button is disabled, so Enter would do nothing at all. */
   const goToWrongField = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || isReady || !(event.target instanceof HTMLInputElement)) return
     setIsAsked(true)

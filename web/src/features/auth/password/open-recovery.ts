@@ -13,16 +13,16 @@ export interface Recovery {
   readonly email: string | undefined
 }
 
-/** No link of ours gives a session without one, but the document's own link may. */
+/** None of our links gives a session without one, but the document's own link may. */
 const NO_REFRESH_TOKEN = 'none'
 
-/** A session in which the password may be changed: the link's, else the one that is there. */
+/** A session in which the password may be changed: the link's, otherwise the current one. */
 export async function openRecovery(link: LinkData): Promise<Recovery | undefined> {
   const client = await recoveryClient(link)
   return client && recoveryOf(client)
 }
 
-/** By the code of the mail, in place of its link. Rejects when the service refuses it. */
+/** With the mailed code instead of its link. Rejects if the service refuses it. */
 export async function openRecoveryByCode(email: string, token: string): Promise<Recovery> {
   const client = await temporaryAuthClient()
   const { error } = await client.verifyOtp({ type: 'recovery', email, token })

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
 
-/** Each rule while one is open, one line when none is. */
+/** Lists every rule until all are met, then a single line. */
 export function PasswordChecklist({ rules }: { rules: { label: string; isMet: boolean }[] }) {
   const isComplete = rules.every(({ isMet }) => isMet)
   const shown = isComplete ? [{ label: 'All requirements met', isMet: true }] : rules

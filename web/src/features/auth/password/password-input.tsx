@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { IconButton } from '../../../ui/inputs/icon-button.tsx'
 import { Input } from '../../../ui/inputs/input.tsx'
 
-/** Shows on request what was typed. */
+/** Reveals on request what was typed. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -9,12 +9,12 @@ import { CODE_DIGITS, CodeInput } from '../second-factor/code-input.tsx'
 import { openRecoveryByCode, type Recovery } from './open-recovery.ts'
 
 interface ResetCodeFormProps {
-  /** Where the mail went to. */
+  /** Where the mail was sent. */
   email: string
   onRecovery: (recovery: Recovery) => void
 }
 
-/** The mail offers a code beside its link, for who reads it on another device. */
+/** The mail offers a code as well as its link, for a person who reads it on another device. */
 export function ResetCodeForm({ email, onRecovery }: ResetCodeFormProps) {
   const [code, setCode] = useState('')
   const [isChecking, setIsChecking] = useState(false)
@@ -55,7 +55,7 @@ export function ResetCodeForm({ email, onRecovery }: ResetCodeFormProps) {
   )
 }
 
-/** The service tells a wrong code and an old one alike. */
+/** The service does not distinguish a wrong code from an expired one. */
 function explain(error: unknown): string {
   if (error instanceof ApiError) return errorMessage(error)
   const { status } = error as { status?: number }

@@ -44,7 +44,7 @@ test('a link that the service refuses is invalid', async () => {
 })
 
 test.each(['?', '#'] as const)(
-  'a link with %s opens the form; its rules are live',
+  'a link with %s opens the form; its rules update live',
   async (mark) => {
     const api = givenApi().on(serviceApi.changeUser, () => ({ id: 'user', email: 'a@b.c' }))
     const user = openAuth(link('/auth/reset-password', mark), api)
@@ -70,7 +70,7 @@ test.each(['?', '#'] as const)(
   },
 )
 
-test('Enter goes to the first wrong field, with its sentence', async () => {
+test('Enter goes to the first wrong field, with its message', async () => {
   const user = openAuth(link('/auth/reset-password', '#'), givenApi())
   const password = await screen.findByLabelText('New Password')
   const confirmation = screen.getByLabelText('Confirm Password')
@@ -107,7 +107,7 @@ test('on the authentication screen it returns to login after 2 s', async () => {
   expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy()
 })
 
-test('a refused change is told', async () => {
+test('a refused change is reported', async () => {
   const api = givenApi().on(serviceApi.changeUser, () => {
     throw new Refusal('INVALID_REQUEST')
   })
@@ -120,7 +120,7 @@ test('a refused change is told', async () => {
 })
 
 test.each(['/auth/reset-password', '/auth'])(
-  'at %s a new link replaces the old one, and leaves the address bar',
+  'at %s a new link replaces the old one, and is removed from the address bar',
   async (page) => {
     const api = givenApi().on(serviceApi.verify, ({ body }) => {
       if (body['token_hash'] !== 'new') throw new Refusal('OTP_EXPIRED')

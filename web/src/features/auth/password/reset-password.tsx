@@ -21,7 +21,7 @@ const INVALID =
   'This password reset link is invalid or has expired. Please request a new password reset.'
 
 interface ResetPasswordProps {
-  /** What the code of the mail has opened, where it was no link. */
+  /** What the mailed code has opened, if it was not a link. */
   recovery?: Recovery
   /** On the authentication screen it returns to login by itself (document 1 §4). */
   onReturn?: () => void

@@ -21,7 +21,7 @@ export async function updatePassword(client: AuthClient, password: string): Prom
   }
 }
 
-/** The person signs in with the new password; the link's session has done its work. */
+/** The person signs in with the new password; the link's session is no longer needed. */
 async function endRecovery(client: AuthClient): Promise<void> {
   await client.signOut({ scope: 'local' })
   await client.stopAutoRefresh()

@@ -8,7 +8,7 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   onValueChange: (digits: string) => void
 }
 
-/** Takes digits only, whatever is pasted around them. */
+/** Accepts digits only, whatever is pasted around them. */
 export function CodeInput({ value, onValueChange, ...rest }: CodeInputProps) {
   return (
     <Input

@@ -2,7 +2,7 @@ import { recoveryCodesApi } from '@chartwright/contract/auth'
 import type { AuthClient } from '../../../lib/account/auth-client.ts'
 import { call } from '../../../lib/http/api.ts'
 
-/** Raises the held session. Answers how many codes are left. */
+/** Raises the held session. Returns how many codes are left. */
 export async function redeemRecoveryCode(client: AuthClient, code: string): Promise<number> {
   const { data, error } = await client.getSession()
   if (!data.session) throw error ?? new Error('The session has ended')

@@ -2,7 +2,7 @@ import { temporaryAuthClient, type AuthClient } from '../../../lib/account/auth-
 import { tokenClaims } from '../../../lib/account/token-claims.ts'
 import type { Tokens } from '../adopt-session.ts'
 
-/** Whether a code must be shown before this session may do anything. */
+/** Whether a code is required before this session may do anything. */
 export async function needsSecondFactor(client: AuthClient): Promise<boolean> {
   const { data } = await client.getSession()
   if (!data.session) return false
@@ -12,7 +12,7 @@ export async function needsSecondFactor(client: AuthClient): Promise<boolean> {
   return factors.data.all.some(({ status }) => status === 'verified')
 }
 
-/** Holds tokens that are not signed in yet. Rejects when the service does not know them. */
+/** Holds tokens that are not signed in yet. Rejects if the service does not know them. */
 export async function holdSession({ access_token, refresh_token }: Tokens): Promise<AuthClient> {
   const client = await temporaryAuthClient()
   const { error } = await client.setSession({ access_token, refresh_token })
@@ -20,7 +20,7 @@ export async function holdSession({ access_token, refresh_token }: Tokens): Prom
   return client
 }
 
-/** The held session's tokens, after a code was shown; the client rests from now on. */
+/** The held session's tokens, after a code was verified; the client is stopped from now on. */
 export async function releaseSession(client: AuthClient): Promise<Tokens> {
   const { data, error } = await client.getSession()
   await client.stopAutoRefresh()

@@ -10,7 +10,7 @@ import { RecoveryCodeForm } from './recovery-code-form.tsx'
 import { useSecondFactor, type KnownFactor, type OnVerified } from './use-second-factor.ts'
 
 interface SecondFactorProps {
-  /** Holds the session that has not shown its second factor yet. */
+  /** Holds the session whose second factor is not verified yet. */
   client: AuthClient
   onVerified: OnVerified
   onCancel: () => void
@@ -76,7 +76,7 @@ export function SecondFactor({ client, onVerified, onCancel }: SecondFactorProps
 }
 
 interface CodeFormProps {
-  /** From the start: what asked for it has just gone. */
+  /** From the start, since the control that requested it has just disappeared. */
   isFocused: boolean
   busy: 'sending' | 'verifying' | undefined
   onCode: (code: string) => Promise<boolean>
@@ -153,7 +153,7 @@ function invitation(
     const app = name && isOneOfSeveral(kind, all) ? `${name} shows` : 'your authenticator app shows'
     return `Enter the code that ${app}.`
   }
-  // Whoever has the password alone does not learn the number.
+  // Somebody with only the password does not learn the number.
   const number = phone === undefined ? 'your phone' : `your phone ending in ${phone.slice(-3)}`
   return isCodeSent
     ? `Enter the code of the text message to ${number}.`

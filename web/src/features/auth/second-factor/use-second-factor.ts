@@ -18,10 +18,10 @@ export interface KnownFactor {
 const WRONG_CODE = 'This code is not right. Please check it and try again.'
 const CODE_SENT = 'The code was sent. It may take a moment to arrive.'
 
-/** What to say until the next screen is there; nothing where that is at once. */
+/** Message until the next screen appears; none if that is immediate. */
 export type OnVerified = () => Promise<string | undefined>
 
-/** Asks for the code of one of the account's verified factors, and stays busy from the right one on. */
+/** Asks for the code of one of the account's verified factors, and stays busy once it is right. */
 export function useSecondFactor(client: AuthClient, onVerified: OnVerified) {
   const [factors, setFactors] = useState<readonly KnownFactor[]>()
   const [chosenId, setChosenId] = useState<string>()
@@ -97,7 +97,7 @@ export function useSecondFactor(client: AuthClient, onVerified: OnVerified) {
 
 const RECOVERY: KnownFactor = { id: 'recovery', kind: 'recovery' }
 
-/** The factors, and the codes for who has lost them. */
+/** The factors, and the recovery codes for a person who has lost them. */
 async function listWays(client: AuthClient): Promise<KnownFactor[]> {
   const [factors, config] = await Promise.all([listVerified(client), webConfig()])
   return factors.length > 0 && config.recovery_codes ? [...factors, RECOVERY] : factors

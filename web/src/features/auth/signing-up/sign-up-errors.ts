@@ -15,8 +15,8 @@ const FIELDS = ['name', 'role', 'country', 'email', 'password'] as const
 export type SignUpErrors = Partial<Record<SignUpField, string>>
 
 /**
- * Document 1 §5: of text fields only once they are not empty. A password that joins a Google account
- * is set like a changed one, so the authentication service asks for both rules.
+ * Document 1 §5: text fields only once they are not empty. A password that joins a Google account
+ * is set like a changed one, so the authentication service applies both rules.
  */
 export function signUpErrors(form: SignUpForm, isGoogle: boolean): SignUpErrors {
   const { name, role, country, email, password } = form
@@ -30,7 +30,7 @@ export function signUpErrors(form: SignUpForm, isGoogle: boolean): SignUpErrors 
   }
 }
 
-/** Empty or not valid; undefined when the form may be sent. */
+/** Empty or invalid; undefined if the form may be submitted. */
 export function firstWrongField(form: SignUpForm, errors: SignUpErrors): SignUpField | undefined {
   return FIELDS.find((field) => form[field] === '' || errors[field] !== undefined)
 }

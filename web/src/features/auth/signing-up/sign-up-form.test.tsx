@@ -30,7 +30,7 @@ function submitButton(): HTMLElement {
   return screen.getByRole('button', { name: /Create Account|Creating Account/ })
 }
 
-test('it cannot be sent until every field is filled and valid', async () => {
+test('it cannot be submitted until every field is filled and valid', async () => {
   const user = openAuth(PATH, givenApi())
   expect(submitButton().getAttribute('aria-disabled')).toBe('true')
   await fill(user)
@@ -39,7 +39,7 @@ test('it cannot be sent until every field is filled and valid', async () => {
   expect(submitButton().getAttribute('aria-disabled')).toBe('true')
 })
 
-test('fields complain once they are not empty; role and country always ask', async () => {
+test('fields show errors once they are not empty; role and country always prompt', async () => {
   const user = openAuth(PATH, givenApi())
   expect(screen.getByText('Please select your role.')).toBeTruthy()
   expect(screen.getByText('Please select your country.')).toBeTruthy()
@@ -56,7 +56,7 @@ test('fields complain once they are not empty; role and country always ask', asy
   ).toBeTruthy()
 })
 
-test('Enter says that fields are missing, and goes to the first one', async () => {
+test('Enter says that fields are missing, and focuses the first one', async () => {
   const user = openAuth(PATH, givenApi())
   await enter(user, 'Full Name', 'Ana Silva')
   await choose(user, 'Role', 'Physician')
@@ -102,7 +102,7 @@ test('an answer about email and verification leads to the view with the address'
   })
 })
 
-test('a taken address is told, and gets the focus', async () => {
+test('a taken address is reported, and gets the focus', async () => {
   const user = openAuth(
     PATH,
     givenApi().on(authApi.signup, () => {
@@ -117,7 +117,7 @@ test('a taken address is told, and gets the focus', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email Address'))
 })
 
-test('with a Google identity it completes the registration, until one signs in instead', async () => {
+test('with a Google identity it completes the registration, unless the person signs in instead', async () => {
   writeGoogleIdentity({ userId: 'u', accessToken: 't', email: 'gil@gmail.test', name: 'Gil Gomez' })
   const user = openAuth(`${PATH}&google=1`, givenApi())
   expect(screen.getByRole('heading', { name: 'Complete Your Registration' })).toBeTruthy()

@@ -24,7 +24,7 @@ import { completeRegistration, signUp, type SignUpOutcome } from './sign-up.ts'
 
 interface SignUpFormProps {
   notice?: string | undefined
-  /** Everything but a refusal, which stays here. */
+  /** Everything but a refusal, which is shown here. */
   onOutcome: (outcome: Exclude<SignUpOutcome, { kind: 'refused' }>, email: string) => void
   onBusy: (isBusy: boolean) => void
 }
@@ -67,16 +67,16 @@ export function SignUpForm({ notice: given, onOutcome, onBusy }: SignUpFormProps
     event.preventDefault()
     if (wrong === undefined && !isBusy) void send()
   }
-  /** The button is off, so Enter would do nothing at all. */
+  /** The button is disabled, so Enter would do nothing at all. */
   const goToWrongField = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !wrong) return
-    // Else the same key would open the list that gets the focus.
+    // Otherwise the same key press would open the list that gets the focus.
     event.preventDefault()
     setIsTouched(true)
     if (isFieldMissing(values)) setNotice(fault(sentenceOf('MISSING_FIELDS')))
     focus(wrong)
   }
-  /** Until something was entered, the two sentences ask; then they warn. */
+  /** Until something was entered, the two messages prompt; after that they warn. */
   const asked = (field: 'role' | 'country') =>
     isTouched ? { error: errors[field] } : { hint: errors[field] ?? '' }
 

@@ -41,7 +41,7 @@ export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
   }
 }
 
-/** Somebody whom Google sent here gets an account, and the password they chose. */
+/** A person whom Google sent here gets an account, with the password they chose. */
 export async function completeRegistration(
   identity: GoogleIdentity,
   form: SignUpForm,

@@ -22,7 +22,7 @@ test('success=email_verified needs no call', async () => {
   expect(await at('?success=email_verified')).toEqual({ kind: 'verified' })
 })
 
-test('an address without data of a link is an invalid link', async () => {
+test('an address without link data is an invalid link', async () => {
   const message = VERIFICATION_ERRORS.invalid_verification
   expect(await at('?a=1#b')).toEqual({ kind: 'failed', message })
 })
@@ -35,7 +35,7 @@ test('a link that the service refused has expired', async () => {
   })
 })
 
-test('a mailed link is consumed by POST, a classic fragment is proven by its token', async () => {
+test('a mailed link is consumed by POST, a classic fragment is verified by its token', async () => {
   const api = new FakeApi()
     .on(authApi.verifyEmail, () => verified)
     .on(authApi.verifyToken, () => verified)

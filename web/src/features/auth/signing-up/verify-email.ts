@@ -11,7 +11,7 @@ export type Verification =
 const VERIFIED: Verification = { kind: 'verified' }
 const SENTENCES: ReadonlySet<string> = new Set(Object.values(VERIFICATION_ERRORS))
 
-/** The authentication service's own codes, as the landing page's. */
+/** The authentication service's own codes, translated into the landing page's. */
 const BY_SERVICE_CODE: Readonly<Record<string, keyof typeof VERIFICATION_ERRORS>> = {
   otp_expired: 'token_expired',
   bad_jwt: 'invalid_token',
@@ -20,7 +20,7 @@ const BY_SERVICE_CODE: Readonly<Record<string, keyof typeof VERIFICATION_ERRORS>
   unexpected_failure: 'server_error',
 }
 
-/** Document 1 §2 and §8: what the address says, by way of the server where it carries a token. */
+/** Document 1 §2 and §8: what the address says, confirmed by the server if it carries a token. */
 export async function verifyEmail(link: LinkData): Promise<Verification> {
   const { success, error, error_code, token_hash, access_token, type } = link
   if (error !== undefined || error_code !== undefined) return failed(error_code ?? error ?? '')

@@ -9,7 +9,7 @@ import { VerifyPage } from './verify-page.tsx'
 
 afterEach(closeAuth)
 
-test('what becomes of the link is announced, and leads to login', async () => {
+test('the outcome of the link is announced, and leads to login', async () => {
   const answer = deferred<undefined>()
   const api = new FakeApi().on(authApi.verifyEmail, async () => {
     await answer.promise
@@ -32,7 +32,7 @@ test('what becomes of the link is announced, and leads to login', async () => {
   )
 })
 
-test('a link that failed offers a new mail, whose link is taken in the same tab', async () => {
+test('a link that failed offers a new mail, whose link works in the same tab', async () => {
   const api = givenApi()
     .on(authApi.verifyEmail, ({ body }) => {
       if (body.token_hash !== 'new') throw new Refusal('OTP_EXPIRED')
@@ -51,7 +51,7 @@ test('a link that failed offers a new mail, whose link is taken in the same tab'
   expect(window.location.href).not.toContain('token_hash')
 })
 
-test('a path that is no page offers no mail', async () => {
+test('an unknown path offers no mail', async () => {
   openAuth('/auth/verify', givenApi())
   await screen.findByRole('heading', { name: 'Verification Failed' })
   expect(screen.queryByLabelText('Email Address')).toBeNull()

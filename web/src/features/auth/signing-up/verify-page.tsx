@@ -8,14 +8,14 @@ import { RequestNewEmail } from '../password/request-new-email.tsx'
 import { useLink } from '../use-link.ts'
 import { verifyEmail, type Verification } from './verify-email.ts'
 
-/** A new mail helps then. An address that is no link at all has its own sentence. */
+/** A new mail helps in these cases. An address that is not a link at all has its own message. */
 const WITH_NEW_EMAIL: readonly string[] = [
   VERIFICATION_ERRORS.token_expired,
   VERIFICATION_ERRORS.invalid_token,
   VERIFICATION_ERRORS.verification_failed,
 ]
 
-/** Also stands for every path that is no page (document 1 §2). */
+/** Also shown for every unknown path (document 1 §2). */
 export function VerifyPage() {
   const [result, setResult] = useState<Verification>()
   const open = useCallback((link: LinkData, isNewest: () => boolean): void => {

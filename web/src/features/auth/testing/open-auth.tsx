@@ -27,7 +27,7 @@ import { VerifyPage } from '../signing-up/verify-page.tsx'
 
 const service = { access: 'probe', tag: 'Service', action: 'ask' } as const
 
-/** Calls of the authentication service that the screens make by way of its client. */
+/** Calls to the authentication service that the screens make through its client. */
 export const serviceApi = {
   recover: endpoint({
     ...service,
@@ -50,7 +50,7 @@ export const serviceApi = {
     body: z.object({ password: z.string() }),
     response: z.object({ id: z.string(), email: z.string() }),
   }),
-  /** By a code with its verifier, or by a refresh token. */
+  /** With a code and its verifier, or with a refresh token. */
   token: endpoint({
     ...service,
     method: 'POST',
@@ -58,7 +58,7 @@ export const serviceApi = {
     body: z.record(z.string(), z.string()),
     response: z.looseObject({ access_token: z.string(), refresh_token: z.string() }),
   }),
-  /** By a mailed code or link. */
+  /** With a mailed code or link. */
   verify: endpoint({
     ...service,
     method: 'POST',
@@ -75,7 +75,7 @@ export const serviceApi = {
   }),
 }
 
-/** As the service answers who has proven themselves. */
+/** The service's response to a user who has authenticated. */
 export function sessionAnswer(access_token: string, refresh_token = 'r') {
   const user = { id: tokenSubject(access_token) ?? '', email: 'ana@clinic.test' }
   const expires_at = tokenEnd(access_token) ?? 0
@@ -90,7 +90,7 @@ export function givenApi(): FakeApi {
     .on(serviceApi.logout, () => ({}))
 }
 
-/** The pages of accounts at the given address, in front of the given server, with time in hand. */
+/** The account pages at the given address, with the given server and a controllable clock. */
 export function openAuth(path: string, api: FakeApi): UserEvent {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('fetch', api.fetch)
@@ -118,13 +118,15 @@ export async function closeAuth(): Promise<void> {
   forgetWebConfig()
 }
 
-/** At once, after what is there already; key by key takes jsdom seconds. */
+/** All at once, after any existing text; key by key takes jsdom seconds. */
 export async function enter(user: UserEvent, label: string, text: string): Promise<void> {
   screen.getByLabelText(label).focus()
   await user.paste(text)
 }
 
-/** A link that is opened in the same tab: the address bar and the router hear of it, nothing is loaded. */
+/**
+ * A link opened in the same tab: the address bar and the router are notified, nothing is loaded.
+ */
 export function follow(path: string): void {
   window.history.pushState(null, '', path)
   act(() => void navigateTo(path))

@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 
 let count = 0
 
-/** A fact of its own id, heard in the line of the index 0. */
+/** A fact with its own id, heard in the line with index 0. */
 export function givenFact(given: Partial<Fact> = {}): Fact {
   count += 1
   const concept = given.concept ?? 'cough'

@@ -1,9 +1,9 @@
 import type { EditorView } from '@tiptap/pm/view'
 
-/** What lies over the ends of the text, as the bar of the assistant does. */
+/** Height covered at the ends of the text, as by the assistant's bar. */
 const COVERED_PX = 96
 
-/** What is in sight already does not move. */
+/** Does not scroll to what is already visible. */
 export function bringIntoSight(view: EditorView, position: number): void {
   const { node } = view.domAtPos(position)
   const element = node instanceof Element ? node : node.parentElement

@@ -6,7 +6,7 @@ import { readDoc } from './read-doc.ts'
 
 const schema = getSchema([StarterKit])
 
-/** What stands where the sentences were found; undefined for one that was not. */
+/** The text at the places of the sentences; undefined for one that was not found. */
 function found(html: string, ...sentences: string[]): (string | undefined)[] {
   const doc = createDocument(html, schema)
   const places = placeSentences(readDoc(doc), sentences)
@@ -31,7 +31,7 @@ test('a heading states nothing, even if it has the words of a sentence', () => {
   expect(found('<h2>Cough</h2>', 'Cough')).toEqual([undefined])
 })
 
-test('a sentence that was changed is not found, and the others keep their places', () => {
+test('a changed sentence is not found, and the others keep their places', () => {
   const html = '<p>No fever. Cough for two days. No rash.</p>'
   expect(found(html, 'No fever.', 'Cough for one day.', 'No rash.')).toEqual([
     'No fever.',
@@ -45,7 +45,7 @@ test('words inside a longer sentence are not the sentence', () => {
   expect(found('<p>fever since Monday</p>', 'fever')).toEqual([undefined])
 })
 
-test('of two equal sentences each has its own place, also when one was deleted before them', () => {
+test('two equal sentences each have their own place, even if one before them was deleted', () => {
   const doc = createDocument('<p>Well.</p><p>Sleeps.</p><p>Well.</p>', schema)
   const places = placeSentences(readDoc(doc), ['Gone.', 'Well.', 'Sleeps.', 'Well.'])
   expect(places.map(({ sentence }) => sentence)).toEqual([1, 2, 3])
@@ -53,7 +53,7 @@ test('of two equal sentences each has its own place, also when one was deleted b
   expect(starts).toEqual(starts.toSorted((a, b) => a - b))
 })
 
-test('a deleted sentence that stands once more at the end takes nothing away from those between', () => {
+test('a deleted sentence that is repeated at the end does not displace those in between', () => {
   const html = '<p>Alert.</p><p>Calm.</p><p>Stable.</p>'
   expect(found(html, 'Stable.', 'Alert.', 'Calm.', 'Stable.').slice(1)).toEqual([
     'Alert.',
@@ -62,7 +62,7 @@ test('a deleted sentence that stands once more at the end takes nothing away fro
   ])
 })
 
-test('a blank to fill in is found apart from what stands behind it', () => {
+test('a blank to fill in is found separately from what follows it', () => {
   expect(found('<p>[date] Seen today.</p>', '[date]', 'Seen today.')).toEqual([
     '[date]',
     'Seen today.',

@@ -1,8 +1,8 @@
 import type { DocText } from './read-doc.ts'
 
-/** Where a sentence stands in the editor's document. */
+/** Where a sentence is in the editor's document. */
 export interface Place {
-  /** Its number in the list of sentences. */
+  /** Its index in the list of sentences. */
   readonly sentence: number
   readonly from: number
   readonly to: number
@@ -15,8 +15,8 @@ interface Found {
 }
 
 /**
- * Sentences keep their order: of all the ways to find them in the document, the one that finds
- * most. One that was changed since is not found, and costs no other its place.
+ * Sentences keep their order: of all the ways to find them in the document, this chooses the one
+ * that finds most. A sentence changed since is not found, and does not displace any other.
  */
 export function placeSentences(
   { text, positions }: DocText,
@@ -32,7 +32,7 @@ export function placeSentences(
   }))
 }
 
-/** The last first. Only whole sentences count: 'fever' is not found in 'No fever'. */
+/** Last first. Only whole sentences count: 'fever' is not found in 'No fever'. */
 function occurrences(text: string, sentence: string): number[] {
   const places: number[] = []
   if (sentence === '') return places
@@ -50,7 +50,7 @@ function ends(text: string, end: number): boolean {
   return text[end] === '\n' || (/[.!?;:\]]/.test(text[end - 1] ?? '') && text[end] === ' ')
 }
 
-/** Sorted by sentence, each one's places descending: so none is taken twice. */
+/** Sorted by sentence, with each one's places descending, so that none is used twice. */
 function longestChain(found: readonly Found[]): Found[] {
   const before = new Map<Found, Found | undefined>()
   const tails: Found[] = []

@@ -1,9 +1,9 @@
 import type { Node } from '@tiptap/pm/model'
 
 export interface DocText {
-  /** A line for each line of the note that is no heading, spaces as one. */
+  /** One line for each line of the note that is not a heading, with whitespace collapsed. */
   readonly text: string
-  /** Where each character stands in the document. */
+  /** The position of each character in the document. */
   readonly positions: readonly number[]
 }
 

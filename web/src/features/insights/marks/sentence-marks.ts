@@ -11,9 +11,9 @@ const REST_MS = 140
 export interface MarksState {
   readonly sentences: readonly InsightSentence[]
   readonly places: readonly Place[]
-  /** The note as it stands now, without its headings. */
+  /** The current text of the note, without its headings. */
   readonly written: string
-  /** What is looked at: the cursor, or where the pointer rests. */
+  /** The focus of attention: the cursor, or where the pointer rests. */
   readonly anchor: number | null
   readonly decorations: DecorationSet
 }
@@ -64,7 +64,10 @@ export function placeAt({
   return anchor === null ? undefined : places.find(({ from, to }) => from <= anchor && anchor <= to)
 }
 
-/** An input method must not lose the text that it is composing: until it is done marks only move along. */
+/**
+ * An input method must not lose the text that it is composing: until it is done, marks only move
+ * along.
+ */
 function nextMarks(change: Transaction, state: MarksState, isComposing: boolean): MarksState {
   const wanted = change.getMeta(marksKey) as MarksChange | undefined
   if (!wanted && !change.docChanged && !change.selectionSet) return state

@@ -7,27 +7,27 @@ import { changeMarks, marksKey, placeAt, sentenceMarks } from './sentence-marks.
 import './sentence-marks.css'
 
 export interface SentenceMarks {
-  /** The number of the sentence that is looked at. */
+  /** The index of the current sentence. */
   readonly shown: number | undefined
-  /** What is looked at was changed since the answer. */
+  /** The current sentence was changed since the answer. */
   readonly isChanged: boolean
-  /** Whether the words stand in the text as it is now. */
+  /** Whether the words are in the current text. */
   isWritten(words: string): boolean
-  /** Those that stand in the text as it is now. */
+  /** Those found in the current text. */
   readonly placed: readonly number[]
-  /** Where something has come over the text. */
+  /** Call this when something has covered the text. */
   bringBack(): void
   show(sentence: number, options?: { takeFocus?: boolean }): void
 }
 
-/** Joins what is known of the sentences with the editor that shows them. */
+/** Connects what is known about the sentences with the editor that shows them. */
 export function useSentenceMarks(
   editor: Editor,
   sentences: readonly InsightSentence[] | undefined,
 ): SentenceMarks {
   useEffect(() => {
     editor.registerPlugin(sentenceMarks())
-    // Somebody may have put the cursor somewhere before this code was there.
+    // The cursor may have been placed before this code was loaded.
     if (editor.isFocused) {
       editor.view.dispatch(changeMarks(editor.state.tr, { anchor: editor.state.selection.head }))
     }

@@ -11,13 +11,13 @@ const REASONS = ['Not relevant', 'Already in the note', 'Wrongly heard']
 
 interface DismissDialogProps {
   omission: Omission
-  /** Answers what hindered it. */
+  /** Resolves to the reason if it failed. */
   onDismiss: (reason: string) => Promise<string | undefined>
   onClose: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** The reason is kept, so that somebody who asks later gets an answer. */
+/** The reason is stored, so that somebody who asks later gets an answer. */
 export function DismissDialog(props: DismissDialogProps) {
   const { omission, onDismiss, onClose, fallbackFocus } = props
   const [reason, setReason] = useState('')

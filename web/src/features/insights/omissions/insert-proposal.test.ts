@@ -23,7 +23,7 @@ test('it becomes the last paragraph of its section', () => {
   )
 })
 
-test('where the section ends with a list, it is an item of it', () => {
+test('if the section ends with a list, it becomes an item of it', () => {
   const html = '<h2>History</h2><ul><li><p>Smokes.</p></li></ul><p>Rest.</p>'
   expect(inserted('<h2>History</h2><ul><li><p>Smokes.</p></li></ul>', 'history ')).toBe(
     `<h2>History</h2><ul><li><p>Smokes.</p></li><li><p>${TEXT}</p></li></ul>`,
@@ -31,21 +31,21 @@ test('where the section ends with a list, it is an item of it', () => {
   expect(inserted(html, 'History')).toBe(`${html}<p>${TEXT}</p>`)
 })
 
-test('a section without text begins with it', () => {
+test('a section without text starts with it', () => {
   expect(inserted('<h2>History</h2><h2>Plan</h2>', 'History')).toBe(
     `<h2>History</h2><p>${TEXT}</p><h2>Plan</h2>`,
   )
   expect(inserted('<h2>Plan</h2><p></p>', 'Plan')).toBe(`<h2>Plan</h2><p>${TEXT}</p>`)
 })
 
-test('without a section, or with one that the note does not have, it stands at the end', () => {
+test('without a section, or with one that the note does not have, it is added at the end', () => {
   const html = '<h2>Plan</h2><p>Rest.</p>'
   expect(inserted(html, null)).toBe(`${html}<p>${TEXT}</p>`)
   expect(inserted(html, 'Allergies')).toBe(`${html}<p>${TEXT}</p>`)
   expect(inserted('', null)).toBe(`<p>${TEXT}</p>`)
 })
 
-test('Undo takes each back alone, however quickly they follow', () => {
+test('Undo reverts each one separately, however quickly they follow', () => {
   const editor = editorOf('<p>Rest.</p>')
   insertProposal(editor, { text: TEXT, section: null })
   insertProposal(editor, { text: 'Smokes.', section: null })

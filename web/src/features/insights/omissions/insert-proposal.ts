@@ -8,7 +8,7 @@ import { changeMarks } from '../marks/sentence-marks.ts'
 
 const LISTS = ['bulletList', 'orderedList']
 
-/** As an edit of its own, which Undo takes back: at the end of its section, in the manner of it. */
+/** As a separate edit that Undo reverts: at the end of its section, in the same style. */
 export function insertProposal(editor: Editor, { text, section }: Omission['proposal']): void {
   const { schema, doc, tr } = editor.state
   const paragraph = schema.node('paragraph', null, schema.text(text))
@@ -25,12 +25,12 @@ export function insertProposal(editor: Editor, { text, section }: Omission['prop
 }
 
 interface SectionEnd {
-  /** Undefined: nothing stands in it. */
+  /** Undefined: it is empty. */
   readonly last: Node | undefined
   readonly end: number
 }
 
-/** A section that the note does not have is its end. */
+/** For a section that the note does not have, the end of the note. */
 function findEnd(doc: Node, section: string | null): SectionEnd {
   const begin = doc.children.findIndex((block) => isHeading(block) && isNamed(block, section))
   const rest = doc.children.slice(begin + 1)

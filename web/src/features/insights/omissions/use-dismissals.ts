@@ -6,7 +6,7 @@ import { notifyError } from '../../../ui/overlays/notify.ts'
 import type { InsightActs } from '../insight-acts.ts'
 import { insightsKey } from '../insights.queries.ts'
 
-/** What the server has kept is shown at once, and then read again. */
+/** What the server has saved is shown immediately, and then refetched. */
 export function useDismissals(noteId: string): Pick<InsightActs, 'dismiss' | 'restore'> {
   const client = useQueryClient()
   const queryKey = insightsKey(noteId)

@@ -8,7 +8,7 @@ interface LineUsesProps {
   onOpen: (use: LineUse) => void
 }
 
-/** From what was said to the sentences that rest on it. */
+/** From what was said to the sentences based on it. */
 export function LineUses({ uses, onOpen }: LineUsesProps) {
   const [first] = uses
   if (!first) return null

@@ -9,7 +9,7 @@ interface ShownSourcesProps {
   acts: InsightActs
 }
 
-/** Always of one height: what is below stays where it is when the cursor moves. */
+/** Fixed height: what is below does not move when the cursor does. */
 export function ShownSources({ insights, marks, acts }: ShownSourcesProps) {
   const sentence = marks.shown === undefined ? undefined : insights.sentences[marks.shown]
   return (

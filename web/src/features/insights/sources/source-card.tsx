@@ -10,7 +10,7 @@ interface SourceCardProps {
   onClose: () => void
 }
 
-/** The sources of a sentence where the panel is not open. On a phone it covers none of the text. */
+/** The sources of a sentence if the panel is not open. On a phone it covers none of the text. */
 export function SourceCard({ sentence, acts, onClose }: SourceCardProps) {
   return (
     <section

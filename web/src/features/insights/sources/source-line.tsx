@@ -6,7 +6,7 @@ interface SourceLineProps {
   acts: LineActs
 }
 
-/** What was said, with its time; pressed, it is shown among the others. */
+/** What was said, with its time; pressing it shows it among the others. */
 export function SourceLine({ segmentId, acts }: SourceLineProps) {
   const line = acts.lineOf(segmentId)
   if (!line) return null

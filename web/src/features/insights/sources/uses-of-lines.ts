@@ -1,6 +1,6 @@
 import type { Insights } from '@chartwright/contract/insights'
 
-/** A sentence of a note that rests on a line. */
+/** A sentence of a note that is based on a line. */
 export interface LineUse {
   readonly noteId: string
   readonly title: string

@@ -53,14 +53,14 @@ test('a screen reader hears one sentence with all four phrases', () => {
   expect(screen.getByTestId('typed').closest('[aria-hidden]')).not.toBeNull()
 })
 
-test('who wants less motion sees the first phrase standing still', () => {
+test('with reduced motion the first phrase stands still', () => {
   isReduced = true
   render(<TypingHeadline heading={createRef()} />)
   pass(40, 100)
   expect(typed()).toBe('The Fastest Growing AI Scribe')
 })
 
-test('it can be paused and goes on where it was', () => {
+test('it can be paused and continues where it stopped', () => {
   render(<TypingHeadline heading={createRef()} />)
   pass(3, 100)
   fireEvent.click(screen.getByRole('button', { name: 'Pause the headline' }))

@@ -7,7 +7,9 @@ interface TypingHeadlineProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** All phrases lie invisibly in one cell, so that the tallest of them reserves the space. */
+/**
+ * All phrases are rendered invisibly in one cell, so that the tallest of them reserves the space.
+ */
 export function TypingHeadline({ heading }: TypingHeadlineProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const [typing, setTyping] = useState(TYPING_START)

@@ -6,7 +6,7 @@ import {
 import { expect, test } from 'vitest'
 import { nextTyping, PHRASES, typedText, TYPING_START, typingDelayMs } from './typing.ts'
 
-/** What is shown for how long, through so many states. */
+/** What is shown and for how long, through this many states. */
 function shownFor(states: number): [text: string, ms: number][] {
   const shown: [string, number][] = []
   for (let state = TYPING_START; shown.length < states; state = nextTyping(state)) {
@@ -15,7 +15,7 @@ function shownFor(states: number): [text: string, ms: number][] {
   return shown
 }
 
-test('the headline types, rests and deletes each of the four phrases, and begins again', () => {
+test('the headline types, rests and deletes each of the four phrases, and starts again', () => {
   const cycle = PHRASES.flatMap((phrase): [string, number][] => {
     const cut = (length: number) => phrase.slice(0, length)
     const lengths = Array.from({ length: phrase.length - 1 }, (_, index) => index + 1)

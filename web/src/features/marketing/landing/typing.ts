@@ -14,7 +14,7 @@ export const PHRASES = [
 
 export interface Typing {
   readonly phrase: number
-  /** Characters of it that are shown. */
+  /** Number of characters shown. */
   readonly shown: number
   readonly isDeleting: boolean
 }

@@ -13,7 +13,7 @@ export interface OperatorWords {
   readonly audioDeletion: string
 }
 
-/** The operator as the policies speak of it. */
+/** The operator as the policies refer to it. */
 export function operatorWords(): OperatorWords {
   const { operator, email, phone, compliance, audioRetentionDays } = readSiteFacts()
   const named = operator !== ''

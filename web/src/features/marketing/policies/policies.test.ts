@@ -64,7 +64,7 @@ test.each(policies)('%o names the operator and how to reach it', (policy) => {
   expect(textOf(policy(words))).toContain('help@riverside.example')
 })
 
-test.each(policies)('%o speaks of HIPAA and PIPEDA as long as the operator wants it', (policy) => {
+test.each(policies)('%o mentions HIPAA and PIPEDA as long as the operator wants it', (policy) => {
   expect(textOf(policy(words))).toMatch(/HIPAA (and|or) PIPEDA/)
   expect(textOf(policy({ ...words, compliance: false }))).not.toMatch(/HIPAA|PIPEDA/)
 })

@@ -22,11 +22,11 @@ const iconStyle = 'size-4 shrink-0 text-ink-soft'
 interface ExportMenuProps {
   note: Note
   document: OpenDocument
-  /** Further items, behind the downloads. */
+  /** Further items, after the downloads. */
   children?: ReactNode
 }
 
-/** Out of the system, the way charts take it. */
+/** How to get a note out of the system, in the forms that charts accept. */
 export function ExportMenu({ note, document, children }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { html } = document.view
@@ -39,7 +39,7 @@ export function ExportMenu({ note, document, children }: ExportMenuProps) {
       notifyError('It could not be copied. Select the text and press Ctrl+C.')
     }
   }
-  /** What is downloaded is what the server has: the text is saved first. */
+  /** The download contains what the server has: the text is saved first. */
   const download = async (format: DocumentFormat): Promise<void> => {
     setIsBusy(true)
     try {
@@ -91,7 +91,7 @@ interface SectionsProps {
   onCopy: (title: string, html: string) => void
 }
 
-/** Made when the menu opens, as everything in it. */
+/** Rendered when the menu opens, like everything in it. */
 function Sections({ html, onCopy }: SectionsProps) {
   const sections = sectionsOf(html)
   if (sections.length === 0) return null

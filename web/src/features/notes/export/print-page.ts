@@ -1,4 +1,4 @@
-/** When the menu that it was chosen in is gone: else it would stand on the paper. */
+/** After the menu has closed: otherwise it would be printed. */
 export function printPage(): void {
   requestAnimationFrame(() => setTimeout(() => window.print()))
 }

@@ -1,12 +1,12 @@
 interface Section {
   readonly title: string
-  /** With its heading. */
+  /** Including its heading. */
   readonly html: string
 }
 
 const HEADING = /^H[1-6]$/
 
-/** Each heading with what stands under it, up to the next one that is as high. */
+/** Each heading with the text below it, up to the next one of the same or a higher level. */
 export function sectionsOf(html: string): Section[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const blocks = [...body.children]

@@ -1,12 +1,12 @@
 import type { DiffPart } from '../../../lib/text/diff-notes.ts'
 
 export interface DiffRow {
-  /** Undefined: nothing stands there. */
+  /** Undefined: there is nothing on this side. */
   readonly before: DiffPart | undefined
   readonly after: DiffPart | undefined
 }
 
-/** What was removed stands beside what came in its place. */
+/** Puts removed text beside its replacement. */
 export function alignDiff(parts: readonly DiffPart[]): DiffRow[] {
   const rows: DiffRow[] = []
   let removed: DiffPart[] = []

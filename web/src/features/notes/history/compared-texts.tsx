@@ -9,7 +9,7 @@ interface ComparedTextsProps {
   after: { readonly title: string; readonly html: string }
 }
 
-/** Side by side; on a phone what was removed stands above what came in its place. */
+/** Side by side; on a phone, removed text is above its replacement. */
 export function ComparedTexts({ before, after }: ComparedTextsProps) {
   const rows = useMemo(
     () => alignDiff(diffNotes(before?.html ?? after.html, after.html)),
@@ -46,7 +46,7 @@ export function ComparedTexts({ before, after }: ComparedTextsProps) {
 
 interface CellProps {
   part: DiffPart | undefined
-  /** The same words stand in the other column, where it is told once. */
+  /** The same words are in the other column, and are announced once. */
   isTwin: boolean
 }
 

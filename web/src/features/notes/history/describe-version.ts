@@ -11,7 +11,7 @@ export function describeWriter(version: NoteVersion): string {
   return acceptor === null ? whole : `${whole}; accepted by ${acceptor}`
 }
 
-/** When it was first and last changed, where that differs. */
+/** When it was first and last changed, if these differ. */
 export function describeTime({ created_at, updated_at }: NoteVersion, now = new Date()): string {
   const first = momentOf(new Date(created_at), now)
   const last = momentOf(new Date(updated_at), now)

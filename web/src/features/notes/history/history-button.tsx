@@ -9,7 +9,7 @@ const HistoryDialog = lazy(async () => ({
 
 interface HistoryButtonProps {
   note: Note
-  /** What is typed belongs to the history too. */
+  /** Saves what is typed, which belongs to the history too. */
   flush: () => Promise<void>
 }
 

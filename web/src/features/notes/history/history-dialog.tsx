@@ -18,7 +18,7 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** Who wrote what when; any two versions compared; restore. */
+/** Who wrote what and when; comparison of any two versions; restore. */
 export function HistoryDialog({ note, onClose }: HistoryDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(historyQuery(note))
   return (

@@ -3,7 +3,7 @@ import type { Note } from '@chartwright/contract/notes'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/http/api.ts'
 
-/** Another one after each save, signature and addendum. */
+/** Changes after each save, signature and addendum. */
 export function historyQuery({ id, version, signature, addenda }: Note) {
   return queryOptions({
     queryKey: ['note-history', id, version, signature?.id ?? null, addenda.length],
@@ -12,7 +12,7 @@ export function historyQuery({ id, version, signature, addenda }: Note) {
   })
 }
 
-/** `updatedAt` is another one where a person's edits went on with it. */
+/** `updatedAt` changes when a person's edits continue this version. */
 export function versionQuery(noteId: string, number: number, updatedAt: string) {
   return queryOptions({
     queryKey: ['note-version', noteId, number, updatedAt],

@@ -31,18 +31,18 @@ test.each<[Partial<NoteVersion>, string]>([
     'A service, m-1; accepted by Ada Nash',
   ],
   [{ writer: 'unknown', writer_name: null }, 'Written before history was kept'],
-])('a version tells who wrote it: %j', (changes, said) => {
+])('a version says who wrote it: %j', (changes, said) => {
   expect(describeWriter({ ...version, ...changes })).toBe(said)
 })
 
-test('a version that holds edits of some minutes tells both ends', () => {
+test('a version with edits over some minutes shows both ends', () => {
   const now = new Date('2026-01-05T10:00:00Z')
   const later = { ...version, updated_at: '2026-01-02T10:07:00.000Z' }
   expect(describeTime(version, now)).not.toContain('–')
   expect(describeTime(later, now).split(' – ')).toHaveLength(2)
 })
 
-test('what happened stands newest first, a signature above what it signs', () => {
+test('events are listed newest first, a signature above what it signs', () => {
   const signature = {
     signed_at: version.updated_at,
     unsigned_at: '2026-01-03T10:00:00.000Z',
@@ -56,7 +56,7 @@ test('what happened stands newest first, a signature above what it signs', () =>
   expect(entries.map(({ kind }) => kind)).toEqual(['version', 'unsigned', 'signed', 'version'])
 })
 
-test('a changed sentence stands beside the one that it replaces; what is the same stands on both sides', () => {
+test('a changed sentence is beside the one that it replaces; unchanged text is on both sides', () => {
   const rows = alignDiff(
     diffNotes('<h2>Plan</h2><p>Rest. Drink.</p>', '<h2>Plan</h2><p>Rest well. Drink. Walk.</p>'),
   )

@@ -23,7 +23,7 @@ interface ShownVersionProps {
 
 const NOTHING = '0'
 
-/** One version beside another: the one before it, unless another is chosen. */
+/** One version beside another: the previous one, unless another is chosen. */
 export function ShownVersion({ note, versions, shown, onRestored }: ShownVersionProps) {
   const [chosen, setChosen] = useState(String(shown.number - 1))
   const label = useId()

@@ -18,7 +18,7 @@ export function timelineOf({ versions, signatures, addenda }: NoteHistory): Time
     ]),
     ...addenda.map((addendum) => ({ kind: 'addendum' as const, at: addendum.signed_at, addendum })),
   ]
-  // What is signed was written before, also within one millisecond.
+  // Signed text was written before its signature, even within the same millisecond.
   const weight = ({ kind }: TimelineEntry): number => (kind === 'version' ? 1 : 0)
   return entries.toSorted((a, b) => b.at.localeCompare(a.at) || weight(a) - weight(b))
 }

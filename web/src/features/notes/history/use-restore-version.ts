@@ -6,7 +6,7 @@ import { call } from '../../../lib/http/api.ts'
 import { notify, notifyError } from '../../../ui/overlays/notify.ts'
 import { cacheNote } from '../notes.queries.ts'
 
-/** The open note shows it as soon as it is there. */
+/** The open note shows it as soon as it is saved. */
 export function useRestoreVersion({ id, version }: Note, onRestored: () => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { wordDocument, xssCorpus } from '../testing/pasted.data.ts'
 import { cleanPaste } from './clean-paste.ts'
 
-/** Space between blocks means nothing. */
+/** Whitespace between blocks is insignificant. */
 function tidy(html: string): string {
   return html.replace(/\s+/g, ' ').replace(/ ?(<\/?(?:p|li|ul|ol|h\d)>) ?/g, '$1')
 }
 
-test('a document of Word comes out as headings, paragraphs, lists and lines of its table', () => {
+test('a Word document becomes headings, paragraphs, lists and lines of its table', () => {
   expect(tidy(cleanPaste(wordDocument))).toBe(
     [
       '<h1>Visit of 3 May</h1>',

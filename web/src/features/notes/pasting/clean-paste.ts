@@ -6,9 +6,12 @@ import { sanitizeNote } from './sanitize-note.ts'
 
 const NOISE = 'script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math'
 
-/** HTML of any origin, Word's above all, as a note may hold it: lists, lines and emphasis stay. */
+/**
+ * HTML of any origin, especially Word's, reduced to what a note may contain: lists, lines and
+ * emphasis stay.
+ */
 export function cleanPaste(html: string): string {
-  // Nothing runs or loads in a parsed document that is not shown.
+  // Nothing runs or loads in a parsed document that is not rendered.
   const { body } = new DOMParser().parseFromString(
     withoutHandlers(withoutConditionals(html)),
     'text/html',
@@ -22,14 +25,16 @@ export function cleanPaste(html: string): string {
   return sanitizeNote(body.innerHTML.replaceAll('&nbsp;', ' '))
 }
 
-/** '<![if !supportLists]>' and its end, which are no comments; what is between them stays. */
+/** '<![if !supportLists]>' and its end, which are not comments; what is between them stays. */
 function withoutConditionals(html: string): string {
   return html.replace(/<!\[(?:if[^\]]*|endif)\]>/gi, '')
 }
 
 const TAG = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 
-/** A browser reports them to the content security policy, even where nothing can run. */
+/**
+ * A browser reports them as violations of the content security policy, even where nothing can run.
+ */
 function withoutHandlers(html: string): string {
   return html.replace(TAG, (tag) => tag.replace(/([\s/"'])on[a-z]+/gi, '$1data-off'))
 }

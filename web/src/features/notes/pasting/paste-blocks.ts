@@ -1,10 +1,10 @@
-/** Of the note's own. */
+/** The note's own blocks. */
 const KEPT = 'p, h1, h2, h3, h4, ul, ol, li, blockquote, pre, hr'
-/** Others that stand on lines of their own; sanitising would run their texts together. */
+/** Other block elements; sanitising would run their texts together. */
 const OTHERS =
   'div, section, article, aside, main, header, footer, nav, address, figure, figcaption, center, form, fieldset, details, summary, dl, dt, dd, h5, h6'
 
-/** Every line has its paragraph before tags that a note does not know are dropped. */
+/** Wraps every line in a paragraph before tags unknown to a note are dropped. */
 export function blockify(body: Element): void {
   for (const element of [...body.querySelectorAll(OTHERS)].reverse()) {
     if (/^H[56]$/.test(element.tagName)) rename(element, 'h4')
@@ -23,7 +23,7 @@ export function blockify(body: Element): void {
   }
 }
 
-/** A list cannot begin with 4: such numbers stay as text. */
+/** A list cannot start with 4: such numbers stay as text. */
 function continuedLists(body: Element): void {
   for (const list of body.querySelectorAll('ol[start]')) {
     const start = Number(list.getAttribute('start'))

@@ -5,7 +5,7 @@ const UNDERLINED = /text-decoration(?:-line)?:[^;]*underline/i
 const STRUCK = /text-decoration(?:-line)?:[^;]*line-through/i
 const HIDDEN = /(?:display:\s*none|mso-hide:\s*all)/i
 
-/** Emphasis that is written as a style becomes a tag; styles themselves are not kept. */
+/** Emphasis expressed as a style becomes a tag; styles themselves are dropped. */
 export function styleToTags(body: Element): void {
   for (const element of [...body.querySelectorAll('[style]')]) {
     const style = element.getAttribute('style') ?? ''
@@ -13,7 +13,7 @@ export function styleToTags(body: Element): void {
       element.remove()
       continue
     }
-    // Google Docs wraps all it copies in a <b> that is not bold.
+    // Google Docs wraps everything it copies in a <b> that is not bold.
     if (/^(?:B|STRONG)$/.test(element.tagName) && NOT_BOLD.test(style)) {
       element.replaceWith(...element.childNodes)
     } else if (/^(?:SPAN|FONT|A|LABEL)$/.test(element.tagName)) wrap(element, tagsOf(style))

@@ -1,6 +1,6 @@
 /** A row becomes a line: 'Sodium | 140'. */
 export function tablesToLines(body: Element): void {
-  // The inner ones first, so that a table in a cell has become text when its row is read.
+  // Inner tables first, so that a table in a cell is already text when its row is read.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const lines = [...table.querySelectorAll('tr')].flatMap(lineOf)
     const captions = [...table.querySelectorAll('caption')].flatMap(({ textContent }) =>
@@ -22,7 +22,7 @@ function paragraph(near: Element, text: string): Element[] {
   return [element]
 }
 
-/** Paragraphs and breaks in a cell part words. */
+/** Paragraphs and breaks in a cell separate words. */
 function textOf(cell: Element): string {
   const walk = (node: Node): string => {
     if (node.nodeName === 'BR') return ' '

@@ -40,7 +40,7 @@ function nextElement(element: Element): Element | null {
   return element.nextElementSibling
 }
 
-/** A numbered list that begins in the middle keeps its numbers as text: a list could not. */
+/** A numbered list that starts in the middle keeps its numbers as text, as a list could not. */
 function build(items: readonly Item[]): void {
   const first = items[0]
   if (!first) return

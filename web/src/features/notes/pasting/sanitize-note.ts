@@ -7,7 +7,9 @@ import DOMPurify from 'dompurify'
 
 const aliases = Object.entries(NOTE_TAG_ALIASES)
 
-/** The contract's list, as on the server: known tags without any attribute; of others, the text. */
+/**
+ * The contract's list, as on the server: known tags without any attribute; only the text of others.
+ */
 export function sanitizeNote(html: string): string {
   const fragment = DOMPurify.sanitize(html.toWellFormed(), {
     ALLOWED_TAGS: [...NOTE_TAGS, ...Object.keys(NOTE_TAG_ALIASES)],

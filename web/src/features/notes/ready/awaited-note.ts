@@ -1,6 +1,6 @@
 const keyOf = (sessionId: string): string => `chartwright_awaited_note:${sessionId}`
 
-/** This window has recorded the session: its note is opened here. A reload does not forget it. */
+/** This window has recorded the session: its note is opened here. This survives a reload. */
 export function awaitNote(sessionId: string): void {
   sessionStorage.setItem(keyOf(sessionId), '1')
 }

@@ -9,7 +9,7 @@ interface ReadyNoteStripProps {
   onTryAgain: () => void
 }
 
-/** Between Stop and the note: that it comes, or why it did not. */
+/** Between Stop and the note: says that it is coming, or why it failed. */
 export function ReadyNoteStrip({ ready, isRecording, onTryAgain }: ReadyNoteStripProps) {
   const [isHidden, setIsHidden] = useState(false)
   if (!ready || ready.template_title === null || isRecording) return null

@@ -2,7 +2,7 @@ import { readyNoteApi } from '@chartwright/contract/ready-note'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/http/api.ts'
 
-/** The note that is written by itself when the visit ends, and the session's name as it is now. */
+/** The note written automatically when the visit ends, and the session's current name. */
 export function readyNoteQuery(sessionId: string) {
   return queryOptions({
     queryKey: ['ready-note', sessionId],

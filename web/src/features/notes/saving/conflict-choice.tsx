@@ -2,13 +2,13 @@ import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../../ui/inputs/button.tsx'
 
 interface ConflictChoiceProps {
-  /** As the sentence's first words: 'This note'. */
+  /** The first words of the sentence: 'This note'. */
   subject: string
   onKeepMine: () => void
   onUseOther: () => void
 }
 
-/** Stands above both texts. */
+/** Shown above both texts. */
 export function ConflictChoice({ subject, onKeepMine, onUseOther }: ConflictChoiceProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-check-soft p-3 text-check-ink">

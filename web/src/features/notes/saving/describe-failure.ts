@@ -15,7 +15,7 @@ export type Failure =
   | { readonly kind: 'passing' }
   | { readonly kind: 'final'; readonly problem: string }
 
-/** What a save that came to nothing means for the text. */
+/** What a failed save means for the text. */
 export function describeFailure(error: unknown): Failure {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 409) return { kind: 'conflict' }

@@ -1,25 +1,25 @@
 import type { Draft, DraftStore } from '../../../lib/storage/drafts.ts'
 
-/** At most this long is typed text in the memory of the page alone. */
+/** Typed text exists only in the page's memory for at most this long. */
 const DRAFT_THROTTLE_MS = 250
 const OPEN_TIMEOUT_MS = 1_000
 
 type KeptText = Omit<Draft, 'practitionerId' | 'documentKey'>
 
 export interface DraftKeeper {
-  /** The text of an earlier page. Undefined, too, where the browser keeps nothing. */
+  /** The text of an earlier page. Also undefined if the browser stores nothing. */
   find(): Promise<KeptText | undefined>
   keep(text: KeptText): void
-  /** What waits is written now. */
+  /** Writes a pending draft now. */
   flush(): void
-  /** The server has it. */
+  /** The server has saved it. */
   forget(): void
 }
 
 interface KeeperOptions {
   readonly documentKey: string
   readonly open: () => Promise<DraftStore>
-  /** Hears whether the last text could be kept. */
+  /** Called with whether the last text could be stored. */
   readonly onHealth: (isKept: boolean) => void
 }
 
@@ -59,7 +59,7 @@ export function makeDraftKeeper({ documentKey, open, onHealth }: KeeperOptions):
         lastHtml = draft?.html
         return draft
       } catch {
-        // Nothing is written later either: it would cover a draft that was not read.
+        // Nothing is written later either: it would overwrite a draft that was not read.
         return undefined
       }
     },
@@ -77,7 +77,7 @@ export function makeDraftKeeper({ documentKey, open, onHealth }: KeeperOptions):
   }
 }
 
-/** A database that another window blocks must not keep the editor closed. */
+/** A database blocked by another window must not keep the editor closed. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -10,7 +10,7 @@ interface SavedMessage extends DocumentText {
 
 /**
  * The documents of this page. One stays after its editor has closed: it may still be saving, and
- * whoever opens it again must meet its newest text, not the one of a cache.
+ * reopening it must show its newest text, not a cached one.
  */
 const documents = new Map<string, SavedDocument>()
 let stop: (() => void) | undefined
@@ -32,18 +32,18 @@ export function noteKey(noteId: string): string {
   return `note:${noteId}`
 }
 
-/** Of those that are open here, or were. */
+/** Among those that are or were open here. */
 export function findDocument(documentKey: string): SavedDocument | undefined {
   return [...documents].find(([id]) => id.endsWith(` ${documentKey}`))?.[1]
 }
 
-/** What the server does not have, of those that are open here. */
+/** Text that the server does not have, of documents open here. */
 export function unsavedText(documentKey: string): string | undefined {
   const view = findDocument(documentKey)?.read()
   return view && view.status !== 'saved' ? view.html : undefined
 }
 
-/** False where one of them is not saved even so. */
+/** False if one of them is still not saved. */
 export async function flushDocuments(documentKeys: readonly string[]): Promise<boolean> {
   const open = documentKeys.flatMap((key) => findDocument(key) ?? [])
   await Promise.all(open.map((document) => document.flush()))
@@ -59,7 +59,7 @@ export function discardDocuments(documentKeys: readonly string[]): void {
   }
 }
 
-/** Nothing of a practitioner stays in memory after them. */
+/** Nothing of a practitioner stays in memory after they sign out. */
 export function forgetDocuments(): void {
   documents.clear()
   stop?.()

@@ -1,4 +1,7 @@
-/** Whether two spellings of HTML are one text: entities, empty paragraphs and half characters aside. */
+/**
+ * Whether two spellings of HTML are the same text, ignoring entities, empty paragraphs and lone
+ * surrogates.
+ */
 export function isSameNote(one: string, other: string): boolean {
   return one === other || canonical(one) === canonical(other)
 }

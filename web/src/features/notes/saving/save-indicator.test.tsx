@@ -20,7 +20,7 @@ test.each<[SaveStatus, string]>([
   expect(screen.getByText(text)).toBeDefined()
 })
 
-test('ordinary saves are not read out; trouble that lasts is, and its end', () => {
+test('ordinary saves are not announced; lasting trouble is, and its end', () => {
   const said: string[] = []
   const { rerender } = render(<SaveIndicator status="saved" />)
   const pass = (status: SaveStatus, ms: number): void => {

@@ -175,7 +175,7 @@ test.each<[string, object, Partial<SaveState>]>([
   expect(after({ type: 'restored', draft: { ...draft, ...changes } })).toMatchObject(expected)
 })
 
-test('undoing a restored draft brings the text of the server back, and saves it if need be', () => {
+test('undoing a restored draft brings the server’s text back, and saves it if needed', () => {
   const restored = after({ type: 'restored', draft })
   expect(nextState(restored, { type: 'undid restoring' })).toMatchObject({
     status: 'saved',

@@ -6,31 +6,31 @@ export interface DocumentText {
 }
 
 /**
- * Document 2 §4.2. 'retrying' waits for a server that is away; 'stopped' was refused for good, and
+ * Document 2 §4.2. 'retrying' waits for an unavailable server; 'stopped' was refused for good, and
  * waits for an edit; 'conflict' waits for the practitioner's choice.
  */
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'retrying' | 'stopped' | 'conflict'
 
 export interface SaveState {
   readonly status: SaveStatus
-  /** As it stands in the editor. */
+  /** As it is in the editor. */
   readonly html: string
-  /** What it was made from, as far as the server has acknowledged it. */
+  /** What it was based on, as far as the server has acknowledged it. */
   readonly base: DocumentText
-  /** What the running save carries. */
+  /** What the save in progress carries. */
   readonly sending: string | undefined
-  /** Sent without an answer: the server may hold any of these. */
+  /** Sent without a response: the server may hold any of these. */
   readonly attempts: readonly string[]
-  /** The running save is to be followed by another at once. */
+  /** Another save has to follow the one in progress immediately. */
   readonly isDue: boolean
   readonly failures: number
   /** Why it stopped. */
   readonly problem: string | undefined
   /** In a conflict, what the server holds. */
   readonly other: DocumentText | undefined
-  /** Counts the texts that came from elsewhere than the editor, which has to show them. */
+  /** Counts the texts that did not come from the editor, which has to show them. */
   readonly replacements: number
-  /** An earlier page's text stands in the editor: when it was typed, and what it took the place of. */
+  /** An earlier page's text is in the editor: when it was typed, and what it replaced. */
   readonly restored: { readonly editedAtMs: number; readonly instead: string } | undefined
 }
 
@@ -39,14 +39,14 @@ export type SaveEvent =
   | { readonly type: 'replaced'; readonly html: string }
   /** Nothing was typed for a while. */
   | { readonly type: 'idle' }
-  /** No more waiting: a flush, the end of a back-off, a connection that is back. */
+  /** No more waiting: a flush, the end of a back-off, or a restored connection. */
   | { readonly type: 'now' }
   | { readonly type: 'acknowledged'; readonly version: number }
   | { readonly type: 'failed' }
   | { readonly type: 'refused'; readonly problem: string }
-  /** The server holds another version than the one the save was made on. */
+  /** The server holds a different version from the one the save was based on. */
   | { readonly type: 'met'; readonly other: DocumentText }
-  /** The server's text was read again, or another window has saved. */
+  /** The server's text was reloaded, or another window has saved. */
   | { readonly type: 'arrived'; readonly other: DocumentText }
   | { readonly type: 'restored'; readonly draft: DraftText }
   | { readonly type: 'kept mine' }
@@ -54,7 +54,7 @@ export type SaveEvent =
   | { readonly type: 'undid restoring' }
   | { readonly type: 'saw restoring' }
 
-/** What was kept in this browser and never acknowledged. */
+/** Text stored in this browser and never acknowledged. */
 interface DraftText {
   readonly html: string
   readonly base: DocumentText
@@ -161,7 +161,7 @@ function refuse(state: SaveState, problem: string): SaveState {
 }
 
 function meet(state: SaveState, other: DocumentText): SaveState {
-  // The same version again is no news: the answer was stale.
+  // The same version again is no news: the response was stale.
   if (other.version === state.base.version) return nextState(state, { type: 'failed' })
   const next = { ...state, sending: undefined, isDue: false, failures: 0 }
   if (isSameNote(other.html, state.html)) return settle(next, other)
@@ -169,7 +169,7 @@ function meet(state: SaveState, other: DocumentText): SaveState {
   return { ...next, status: 'conflict', other }
 }
 
-/** The text of the server is known here: only its number is new, or an answer was lost. */
+/** The server's text is known here: only its number is new, or a response was lost. */
 function isOwn({ base, attempts }: Pick<DraftText, 'base' | 'attempts'>, other: DocumentText) {
   return [base.html, ...attempts].some((html) => isSameNote(html, other.html))
 }
@@ -192,7 +192,7 @@ function restore(state: SaveState, draft: DraftText): SaveState {
   return { ...next, status: 'conflict', base, attempts, other: server }
 }
 
-/** Quietly: nothing of this window is unsaved. */
+/** Silently: nothing in this window is unsaved. */
 function adopt(state: SaveState, other: DocumentText): SaveState {
   const isNew = other.html !== state.html
   const replacements = state.replacements + (isNew ? 1 : 0)

@@ -15,7 +15,7 @@ interface Sent {
 let server: DocumentText
 let sent: Sent[]
 let kept: Map<string, Omit<Draft, 'practitionerId'>>
-/** Takes the place of the server's answer. */
+/** Replaces the server's response. */
 let refusal: Error | undefined
 let gate: Promise<unknown>
 
@@ -80,7 +80,7 @@ test('a text is saved 2 s after the last edit, once', async () => {
   expect(note.read().status).toBe('saved')
 })
 
-test('edits while saving wait for it, and are saved next on its version', async () => {
+test('edits during a save wait for it, and are saved next on its version', async () => {
   const answer = deferred<undefined>()
   const note = await open()
   gate = answer.promise
@@ -100,29 +100,26 @@ test.each([
   ['no answer', networkError()],
   ['500', refused(500)],
   ['429', refused(429)],
-])(
-  'after %s it tries again after 1, 2, 4 … at most 30 s, with the newest text',
-  async (_, error) => {
-    const note = await open()
-    refusal = error
-    note.edit('b')
-    await pass(NOTE_AUTOSAVE_IDLE_MS)
-    note.edit('c')
-    for (const waitMs of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
-      const before = sent.length
-      expect(note.read().status).toBe('retrying')
-      await pass(waitMs - 1)
-      expect(sent).toHaveLength(before)
-      await pass(1)
-      expect(sent).toHaveLength(before + 1)
-    }
-    refusal = undefined
-    note.retry()
-    await pass(0)
-    expect(note.read()).toMatchObject({ status: 'saved', html: 'c' })
-    expect(server).toEqual({ html: 'c', version: 2 })
-  },
-)
+])('after %s it retries after 1, 2, 4 … at most 30 s, with the newest text', async (_, error) => {
+  const note = await open()
+  refusal = error
+  note.edit('b')
+  await pass(NOTE_AUTOSAVE_IDLE_MS)
+  note.edit('c')
+  for (const waitMs of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+    const before = sent.length
+    expect(note.read().status).toBe('retrying')
+    await pass(waitMs - 1)
+    expect(sent).toHaveLength(before)
+    await pass(1)
+    expect(sent).toHaveLength(before + 1)
+  }
+  refusal = undefined
+  note.retry()
+  await pass(0)
+  expect(note.read()).toMatchObject({ status: 'saved', html: 'c' })
+  expect(server).toEqual({ html: 'c', version: 2 })
+})
 
 test.each([401, 403, 404, 413])(
   '%i stops the save, keeps the draft and says so',
@@ -139,14 +136,14 @@ test.each([401, 403, 404, 413])(
   },
 )
 
-test('a flush saves at once and resolves when the text is there', async () => {
+test('a flush saves immediately and resolves when the text is saved', async () => {
   const note = await open()
   note.edit('b')
   await note.flush()
   expect(server.html).toBe('b')
 })
 
-test('a page that is going away sends a small text by keepalive, and a large one without', async () => {
+test('a page being unloaded sends a small text with keepalive, and a large one without', async () => {
   const note = await open()
   note.edit('b')
   await note.flush({ keepalive: true })
@@ -155,7 +152,7 @@ test('a page that is going away sends a small text by keepalive, and a large one
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false])
 })
 
-test('a draft is written with the first edit, then within 250 ms, and goes with the acknowledgement', async () => {
+test('a draft is written with the first edit, then within 250 ms, and deleted with the acknowledgement', async () => {
   const note = await open()
   note.edit('b')
   expect(kept.get('note:1')).toMatchObject({ html: 'b', base: { html: 'a', version: 1 } })
@@ -167,7 +164,7 @@ test('a draft is written with the first edit, then within 250 ms, and goes with 
   expect(kept.size).toBe(0)
 })
 
-test('a flush writes the draft that waits', async () => {
+test('a flush writes the pending draft', async () => {
   const note = await open()
   refusal = networkError()
   note.edit('b')
@@ -176,7 +173,7 @@ test('a flush writes the draft that waits', async () => {
   expect(kept.get('note:1')?.html).toBe('bc')
 })
 
-test('a draft stays while a newer text than the acknowledged one is unsaved', async () => {
+test('a draft stays while a text newer than the acknowledged one is unsaved', async () => {
   const answer = deferred<undefined>()
   const note = await open()
   gate = answer.promise
@@ -189,7 +186,7 @@ test('a draft stays while a newer text than the acknowledged one is unsaved', as
   expect(kept.get('note:1')).toMatchObject({ html: 'c', base: { html: 'b', version: 2 } })
 })
 
-test('after a crash the draft is in the editor again and is saved', async () => {
+test('after a crash the draft is restored to the editor and saved', async () => {
   kept.set('note:1', draftOf('b', { html: 'a', version: 1 }))
   const note = await open()
   expect(note.read()).toMatchObject({ status: 'unsaved', html: 'b', restored: { editedAtMs: 7 } })
@@ -198,7 +195,7 @@ test('after a crash the draft is in the editor again and is saved', async () => 
   expect(kept.size).toBe(0)
 })
 
-test('a draft that the server has already is dropped without a word', async () => {
+test('a draft that the server already has is dropped silently', async () => {
   server = { html: 'b', version: 2 }
   kept.set('note:1', draftOf('b', { html: 'a', version: 1 }))
   const note = await open()
@@ -238,7 +235,7 @@ test.each([
   ['missing', async () => Promise.reject(new Error('No IndexedDB'))],
   ['full', async () => ({ ...store, write: () => Promise.reject(new Error('Quota')) })],
 ])(
-  'with IndexedDB %s the editor goes on, saves and says that text cannot be kept',
+  'with IndexedDB %s the editor still works, saves and says that text cannot be stored',
   async (_, drafts) => {
     const note = await open(drafts)
     expect(note.read().isOpening).toBe(false)
@@ -250,7 +247,7 @@ test.each([
   },
 )
 
-test('a database that never answers does not keep the editor closed, and is not written to', async () => {
+test('a database that never responds does not keep the editor closed, and is not written to', async () => {
   const late = deferred<DraftStore>()
   const note = await open(() => late.promise)
   expect(note.read().isOpening).toBe(true)

@@ -12,25 +12,25 @@ import {
 
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
-/** Browsers let a page that is going away send 64 KB. */
+/** Browsers let a page being unloaded send 64 KB. */
 const KEEPALIVE_MAX_BYTES = 60_000
 const ATTEMPTS_IN_DRAFT = 2
 
 export interface DocumentCalls {
-  /** Rejects with ApiError; 409 when the server holds another version. */
+  /** Rejects with ApiError; 409 if the server holds another version. */
   save(
     html: string,
     version: number,
     options: { readonly keepalive: boolean },
   ): Promise<{ readonly version: number }>
-  /** What the server holds now, from no cache. */
+  /** What the server holds now, bypassing caches. */
   load(): Promise<DocumentText>
 }
 
 export interface DocumentView extends SaveState {
-  /** Kept text is still being looked for: nothing may be typed yet. */
+  /** Stored text is still being looked up: nothing may be typed yet. */
   readonly isOpening: boolean
-  /** Whether unsaved text would outlive this page. */
+  /** Whether unsaved text would survive this page. */
   readonly isKept: boolean
 }
 
@@ -39,18 +39,18 @@ export interface SavedDocument {
   subscribe(listener: () => void): () => void
   use(calls: DocumentCalls): void
   edit(html: string): void
-  /** As an edit, from elsewhere than the editor. */
+  /** As an edit that does not come from the editor. */
   replace(html: string): void
   arrive(other: DocumentText): void
   keepMine(): void
   useOther(): void
   undoRestoring(): void
   dismissRestored(): void
-  /** A wait for the server ends here, and what was refused may be granted now. */
+  /** Ends a back-off, and retries what was refused. */
   retry(): void
-  /** It was deleted on purpose: nothing of it is saved or kept any more. */
+  /** It was deleted on purpose: nothing of it is saved or stored any more. */
   discard(): void
-  /** Resolves when nothing is being saved any more, whether or not it could be. */
+  /** Resolves when nothing is being saved any more, whether or not it succeeded. */
   flush(options?: { keepalive?: boolean }): Promise<void>
 }
 
@@ -62,7 +62,7 @@ interface DocumentOptions {
   readonly onSaved?: (saved: DocumentText) => void
 }
 
-/** One document, from its opening to its last save. One save at a time, each with the newest text. */
+/** One document, from opening to its last save. One save at a time, each with the newest text. */
 export function openDocument(options: DocumentOptions): SavedDocument {
   const { documentKey, server, openDrafts, onSaved } = options
   let { calls } = options

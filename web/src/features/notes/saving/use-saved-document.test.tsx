@@ -60,7 +60,7 @@ async function openNote() {
   return { ...hook, edit, status: () => hook.result.current.view.status }
 }
 
-test('signing out saves what is unsaved while the token is still there, and keeps no draft', async () => {
+test('signing out saves unsaved text while the token is still there, and leaves no draft', async () => {
   const { edit } = await openNote()
   edit('<p>b</p>')
   await act(() => signOut())
@@ -70,7 +70,7 @@ test('signing out saves what is unsaved while the token is still there, and keep
   expect(await (await openDrafts('ana')).find(KEY)).toBeUndefined()
 })
 
-test('signing out while the server is away keeps the draft', async () => {
+test('signing out while the server is unavailable keeps the draft', async () => {
   isAway = true
   const { edit } = await openNote()
   edit('<p>b</p>')
@@ -78,7 +78,7 @@ test('signing out while the server is away keeps the draft', async () => {
   expect((await (await openDrafts('ana')).find(KEY))?.html).toBe('<p>b</p>')
 })
 
-test('a save that waits is not sent with the token of whoever signed in since', async () => {
+test('a pending save is not sent with the token of a user who signed in since', async () => {
   isAway = true
   const { edit, result, status } = await openNote()
   edit('<p>b</p>')
@@ -91,7 +91,7 @@ test('a save that waits is not sent with the token of whoever signed in since', 
   expect(api.received(notesApi.update)).toHaveLength(1)
 })
 
-test('closing the editor saves, and opening it again shows that text instead of an older one', async () => {
+test('closing the editor saves, and reopening it shows that text instead of an older one', async () => {
   const first = await openNote()
   first.edit('<p>b</p>')
   first.unmount()
@@ -103,7 +103,7 @@ test('closing the editor saves, and opening it again shows that text instead of 
 test.each([
   ['a page that is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['a page that goes away', () => window.dispatchEvent(new Event('pagehide'))],
-])('%s saves at once', async (_, leave) => {
+])('%s saves immediately', async (_, leave) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const { edit, status } = await openNote()
   edit('<p>b</p>')
@@ -112,7 +112,7 @@ test.each([
   expect(note.note_text).toBe('<p>b</p>')
 })
 
-test('a connection that is back ends the wait', async () => {
+test('a restored connection ends the back-off', async () => {
   isAway = true
   const { edit, result, status } = await openNote()
   edit('<p>b</p>')
@@ -122,7 +122,7 @@ test('a connection that is back ends the wait', async () => {
   await waitFor(() => expect(status()).toBe('saved'))
 })
 
-test('refused because the session ended: opening it again after signing in saves it', async () => {
+test('refused because the session ended: reopening it after signing in saves it', async () => {
   const { edit, result, status, unmount } = await openNote()
   edit('<p>b</p>')
   clearSession()
@@ -136,7 +136,7 @@ test('refused because the session ended: opening it again after signing in saves
   expect(note.note_text).toBe('<p>b</p>')
 })
 
-test('of what was deleted on purpose nothing is sent or kept', async () => {
+test('after a deliberate deletion nothing is sent or stored', async () => {
   const { edit, unmount } = await openNote()
   edit('<p>b</p>')
   act(() => discardDocuments([KEY]))
@@ -148,7 +148,7 @@ test('of what was deleted on purpose nothing is sent or kept', async () => {
   expect(api.received(notesApi.update)).toEqual([])
 })
 
-test('what the server does not have is told', async () => {
+test('text that the server does not have is reported', async () => {
   isAway = true
   const { edit } = await openNote()
   expect(unsavedText(KEY)).toBeUndefined()
@@ -173,7 +173,7 @@ test('a restored draft is in the editor, says when it was typed, and can be undo
   await waitFor(() => expect(editor.textContent).toBe('a'))
 })
 
-test('a draft of an older version asks, with both texts in sight', async () => {
+test('a draft of an older version asks, with both texts visible', async () => {
   const draft = { documentKey: KEY, html: '<p>b</p>', base: { html: '<p>o</p>', version: 0 } }
   await (await openDrafts('ana')).write({ ...draft, attempts: [], editedAtMs: Date.now() })
   render(<ShownNote />)

@@ -16,12 +16,12 @@ import {
 interface SavedDocumentOptions extends DocumentCalls {
   /** 'note:{id}' or 'session:{id}:context'. */
   readonly documentKey: string
-  /** As last read. A newer version is shown as soon as nothing here is unsaved. */
+  /** As last loaded. A newer version is shown as soon as nothing here is unsaved. */
   readonly server: DocumentText
 }
 
 export interface OpenDocument {
-  /** Another one is another document. */
+  /** A different key is a different document. */
   readonly documentKey: string
   readonly view: DocumentView
   readonly actions: SavedDocument
@@ -58,7 +58,7 @@ export function useSavedDocument(options: SavedDocumentOptions): OpenDocument {
     actions.arrive({ html: server.html, version: server.version })
   }, [actions, server.html, server.version])
   useEffect(() => {
-    // Opened again: whoever was signed out meanwhile is back.
+    // Opened again: a user who was signed out in the meantime is back.
     actions.retry()
     return () => void actions.flush()
   }, [actions])
@@ -70,7 +70,7 @@ function currentPractitionerId(): string | undefined {
   return tokenSubject(readToken() ?? '')
 }
 
-/** A save that waits for the server must not go out with the token of whoever signed in since. */
+/** A save waiting for the server must not be sent with the token of a user who signed in since. */
 function asOwner(practitionerId: string | undefined, calls: DocumentCalls): DocumentCalls {
   const check = (): void => {
     if (currentPractitionerId() === practitionerId) return

@@ -4,8 +4,8 @@ import type { SaveStatus } from './save-state.ts'
 const SETTLED_MS = 1_500
 
 /**
- * What to read out: trouble that lasts, and its end. An ordinary save is only shown: whoever writes
- * with a screen reader would hear of it at every pause.
+ * What to announce: lasting trouble, and its end. An ordinary save is only shown: otherwise a
+ * screen reader would announce it at every pause in typing.
  */
 export function useTroubleSaid(status: SaveStatus, text: string): string {
   const [said, setSaid] = useState('')

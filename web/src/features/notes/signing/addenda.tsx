@@ -5,7 +5,7 @@ import { Button } from '../../../ui/inputs/button.tsx'
 import { AddendumDialog } from './addendum-dialog.tsx'
 import { describeSigned } from './signed-banner.tsx'
 
-/** Beneath the text, each with its own signature; also those of a signature that was withdrawn. */
+/** Below the text, each with its own signature; including those of a withdrawn signature. */
 export function Addenda({ note }: { note: Note }) {
   const [isAdding, setIsAdding] = useState(false)
   const { addenda, signature } = note

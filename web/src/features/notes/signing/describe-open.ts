@@ -1,6 +1,6 @@
 import type { OpenPoint } from '@chartwright/contract/signatures'
 
-/** What the signer says by ticking it. */
+/** What the signer confirms by ticking it. */
 export function describeOpen({ kind, count }: OpenPoint): string {
   switch (kind) {
     case 'contradictions':
@@ -16,7 +16,7 @@ export function describeOpen({ kind, count }: OpenPoint): string {
   }
 }
 
-/** What the signer says by ticking it; undefined where nothing is left to be filled in. */
+/** What the signer confirms by ticking it; undefined if nothing is left to be filled in. */
 export function describeUnfilled(count: number): string | undefined {
   if (count === 0) return undefined
   return count === 1

@@ -9,7 +9,7 @@ const SignDialog = lazy(async () => ({
   default: (await import('./sign-dialog.tsx')).SignDialog,
 }))
 
-/** What is signed is what the server has: the text is saved first. */
+/** The signature covers what the server has: the text is saved first. */
 export function SignButton({ note, document }: { note: Note; document: OpenDocument }) {
   const [isOpen, setIsOpen] = useState(false)
   const open = async (): Promise<void> => {

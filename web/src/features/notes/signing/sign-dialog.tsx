@@ -22,7 +22,7 @@ interface SignDialogProps {
   onClose: () => void
 }
 
-/** Tells what is signed as whom, and has what is open acknowledged point by point. */
+/** Says what is signed as whom, and has the open points acknowledged one by one. */
 export function SignDialog({ note, onClose }: SignDialogProps) {
   const check = useQuery(signingCheckQuery(note.id, note.version))
   return (
@@ -149,7 +149,7 @@ function SignForm({ note, check, onRefused, onClose }: SignFormProps) {
   )
 }
 
-/** One more of a kind is another point. */
+/** A different count is a different point. */
 function keyOf({ kind, count }: OpenPoint): string {
   return `${kind} ${count}`
 }

@@ -6,7 +6,7 @@ import { clockTime, shortDate } from '../../../lib/text/relative-time.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { UnsignDialog } from './unsign-dialog.tsx'
 
-/** Stands above the text for as long as it is signed. */
+/** Shown above the text for as long as it is signed. */
 export function SignedBanner({ note, signature }: { note: Note; signature: Signature }) {
   const [isUnsigning, setIsUnsigning] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { signingApi } from '@chartwright/contract/signing'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/http/api.ts'
 
-/** Asked anew each time that somebody is about to sign. */
+/** Refetched each time somebody is about to sign. */
 export function signingCheckQuery(noteId: string, version: number) {
   return queryOptions({
     queryKey: ['signing', noteId, version],

@@ -10,7 +10,10 @@ interface UnfilledPlacesProps {
   onCheckedChange: (checked: boolean) => void
 }
 
-/** How many places of the note are left to be filled in, where they are, and the signer's word for it. */
+/**
+ * How many places of the note are left to be filled in, where they are, and the signer's
+ * acknowledgement.
+ */
 export function UnfilledPlaces({ places, label, checked, onCheckedChange }: UnfilledPlacesProps) {
   const others = places.length - SHOWN
   const title =

@@ -7,7 +7,7 @@ import { SendForm } from '../../../ui/inputs/send-form.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useSigning } from './use-signing.ts'
 
-/** The reason stays in the history of the note. */
+/** The reason is kept in the note's history. */
 export function UnsignDialog({ note, onClose }: { note: Note; onClose: () => void }) {
   const { unsign } = useSigning(note)
   const [reason, setReason] = useState('')

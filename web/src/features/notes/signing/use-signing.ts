@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/http/api-error.ts'
 import { call } from '../../../lib/http/api.ts'
 import { cacheNote, notesQuery } from '../notes.queries.ts'
 
-/** Each answers what hindered it; undefined: it is done. */
+/** Each resolves to the reason if it failed; undefined: done. */
 export interface Signing {
   sign(version: number, acknowledged: Acknowledged): Promise<string | undefined>
   unsign(reason: string): Promise<string | undefined>
@@ -20,7 +20,7 @@ export function useSigning({ id, session_id }: Note): Signing {
       cacheNote(client, await calling)
       return undefined
     } catch (error) {
-      // Somebody may have signed or unsigned it elsewhere.
+      // It may have been signed or unsigned elsewhere.
       void client.invalidateQueries(notesQuery(session_id))
       return messageOf(error)
     }

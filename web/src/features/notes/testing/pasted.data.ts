@@ -27,7 +27,7 @@ ${list(1, '4.', 'Continued item', true)}
 <!--EndFragment-->
 </body></html>`
 
-/** Each calls `hit()` if anything of it runs. */
+/** Each calls `hit()` if any of it runs. */
 export const xssCorpus = [
   '<script>hit()</script>',
   '<img src=x onerror=hit()>',

@@ -6,7 +6,7 @@ const XMLNS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/
 
 function docx(body: string): File {
   const xml = `<w:document ${XMLNS}><w:body>${body}</w:body></w:document>`
-  // Of this window: jsdom has typed arrays of its own.
+  // Of this window: jsdom has its own typed arrays.
   const zipped = zipSync({ 'word/document.xml': new Uint8Array(strToU8(xml)) })
   return new File([new Uint8Array(zipped)], 'Referral.DOCX')
 }
@@ -14,7 +14,7 @@ function docx(body: string): File {
 const run = (inside: string): string => `<w:r>${inside}</w:r>`
 const paragraph = (inside: string): string => `<w:p>${inside}</w:p>`
 
-test('a Word document gives its paragraphs, tabs, breaks and lists', async () => {
+test('a Word document yields its paragraphs, tabs, breaks and lists', async () => {
   const file = docx(
     paragraph(run('<w:t>Known </w:t>') + run('<w:t>asthma &amp; eczema.</w:t>')) +
       paragraph(run('<w:t>Dose</w:t><w:tab/><w:t>5 mg</w:t><w:br/><w:t>daily</w:t>')) +
@@ -40,6 +40,6 @@ test.each([
   ['nothing in it', new File([' \n'], 'a.txt'), /no text/],
   ['another kind', new File(['x'], 'a.exe'), /txt, md, docx or pdf/],
   ['too much', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.txt'), /larger than 10 MB/],
-])('%s is said', async (_name, file, sentence) => {
+])('%s is reported', async (_name, file, sentence) => {
   await expect(readDocument(file)).rejects.toThrow(sentence)
 })

@@ -3,7 +3,7 @@ const MAX_MB = 10
 
 export const DOCUMENT_TYPES = '.txt,.md,.docx,.pdf'
 
-/** What the practitioner can do about it is in the message. */
+/** The message says what the practitioner can do about it. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument'
 }

@@ -4,10 +4,10 @@ const BODY = 'word/document.xml'
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-/** The text of a Word document, a line for each paragraph. Throws when it is none. */
+/** The text of a Word document, one line per paragraph. Throws if it is not one. */
 export function readDocx(bytes: Uint8Array): string {
   const files = unzipSync(bytes, {
-    // A small file may claim to unpack to anything.
+    // A small file may claim to unpack to any size.
     filter: ({ name, originalSize }) => name === BODY && originalSize <= MAX_UNPACKED_BYTES,
   })
   const body = files[BODY]

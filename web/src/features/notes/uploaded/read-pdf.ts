@@ -4,7 +4,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 const MAX_PAGES = 500
 const TIMEOUT_MS = 30_000
 
-/** The text of a PDF, page after page. Rejects when it is none; a scan has no text. */
+/** The text of a PDF, page by page. Rejects if it is not one; a scan has no text. */
 export async function readPdf(data: Uint8Array): Promise<string> {
   GlobalWorkerOptions.workerSrc = workerUrl
   const loading = getDocument({ data, isEvalSupported: false, useSystemFonts: true })
@@ -25,7 +25,7 @@ async function readPages(loading: Promise<PDFDocumentProxy>): Promise<string> {
   return pages.join('\n\n')
 }
 
-/** Some damaged files are never read to their end. */
+/** Some damaged files never finish loading. */
 function giveUp(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error('It takes too long')), TIMEOUT_MS)

@@ -1,12 +1,12 @@
 export interface GrowingText {
   add(more: string): void
-  /** What was there is void. */
+  /** Discards the text. */
   clear(): void
   read(): string
   subscribe(listener: () => void): () => void
 }
 
-/** Changes at most once a frame, however many pieces arrive. */
+/** Updates at most once per frame, however many pieces arrive. */
 export function batchText(): GrowingText {
   let whole = ''
   let shown = ''

@@ -28,7 +28,7 @@ function someWriter() {
   return { writer, runs, told }
 }
 
-test('a temporary tab begins with temp-note-, is named after the template and fills with text', async () => {
+test('a temporary tab id starts with temp-note-, is named after the template and fills with text', async () => {
   const { writer, runs } = someWriter()
   const id = writer.start('s', 'SOAP', request)
   expect(id).toMatch(/^temp-note-[\w-]+$/)
@@ -42,7 +42,7 @@ test('a temporary tab begins with temp-note-, is named after the template and fi
   await waitFor(() => expect(writing?.text.read()).toBe('## Plan'))
 })
 
-test('a saved note is told before its tab is promoted', async () => {
+test('a saved note is announced before its tab is promoted', async () => {
   const { writer, runs, told } = someWriter()
   const id = writer.start('s', 'SOAP', request)
   runs[0]?.end.resolve('n1')
@@ -52,7 +52,7 @@ test('a saved note is told before its tab is promoted', async () => {
   expect(writer.read()[0]?.isPromoted).toBe(true)
 })
 
-test('on error the temporary tab is gone and the error is told', async () => {
+test('on error the temporary tab is removed and the error is reported', async () => {
   const { writer, runs, told } = someWriter()
   writer.start('s', 'SOAP', request)
   runs[0]?.end.reject(new Error('away'))
@@ -60,7 +60,7 @@ test('on error the temporary tab is gone and the error is told', async () => {
   expect(told).toEqual(['failed s Error: away'])
 })
 
-test('stopping one of two aborts that one alone, and no error is told', async () => {
+test('stopping one of two aborts that one alone, and no error is reported', async () => {
   const { writer, runs, told } = someWriter()
   const first = writer.start('s', 'SOAP', request)
   const second = writer.start('s', 'Referral Letter', request)
@@ -73,7 +73,7 @@ test('stopping one of two aborts that one alone, and no error is told', async ()
   expect(told).toEqual(['stopped s', 'saved n2'])
 })
 
-test('leaving the session stops what is written for it', () => {
+test('leaving the session stops what is being written for it', () => {
   const { writer, runs } = someWriter()
   writer.start('s', 'SOAP', request)
   writer.start('other', 'SOAP', request)

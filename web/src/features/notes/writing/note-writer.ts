@@ -11,23 +11,23 @@ export interface Writing {
   readonly sessionId: string
   readonly title: string
   readonly text: GrowingText
-  /** Of what was said, the last words are not transcribed yet. */
+  /** The last words of the visit are not transcribed yet. */
   readonly wait: Wait | undefined
   /** Saved. */
   readonly note: Note | undefined
-  /** The saved note has taken the temporary tab's place. */
+  /** The saved note has replaced the temporary tab. */
   readonly isPromoted: boolean
 }
 
 export interface NoteWriter {
   read(): readonly Writing[]
   subscribe(listener: () => void): () => void
-  /** Answers the temporary tab's id. */
+  /** Returns the temporary tab's id. */
   start(sessionId: string, title: string, request: GenerateNote): string
   promote(id: string): void
   /** The practitioner stopped it. */
   stop(id: string): void
-  /** Those of other sessions are stopped and forgotten. */
+  /** Those of other sessions are stopped and removed. */
   keepOnly(sessionId: string | undefined): void
 }
 
@@ -39,7 +39,7 @@ interface NoteWriterDeps {
   onStopped: (sessionId: string) => void
 }
 
-/** Any number at once. What is still written when the page is left is stopped. */
+/** Any number concurrently. Those in progress are stopped when the page is left. */
 export function makeNoteWriter(deps: NoteWriterDeps): NoteWriter {
   let writings: readonly Writing[] = []
   const stops = new Map<string, AbortController>()

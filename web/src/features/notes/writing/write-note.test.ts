@@ -5,7 +5,7 @@ import { writeNote } from './write-note.ts'
 
 const ID = '0b9d1f0e-1111-4111-8111-111111111111'
 
-/** One chunk of bytes for each three letters: no frame comes whole. */
+/** One chunk of bytes per three letters: no frame arrives whole. */
 function serve(sent: string | null, status = 200): void {
   writeSession({ token: 'token-of-a-test' })
   const bytes = new TextEncoder().encode(sent ?? '')
@@ -37,13 +37,13 @@ function frames(...list: NoteFrame[]): string {
   return list.map(encodeNoteFrame).join('')
 }
 
-test('text comes as it was written, quotes, backslashes and lines too, until the saved id', async () => {
+test('text arrives as written, including quotes, backslashes and line breaks, until the saved id', async () => {
   const text = 'Says "ouch" \\ twice\n[SAVED:no] é'
   serve(frames({ kind: 'text', text }, { kind: 'saved', noteId: ID }, { kind: 'text', text: 'x' }))
   expect(await write()).toEqual({ text, end: ID })
 })
 
-test('a restart voids what came, and a text that reads like one does not', async () => {
+test('a restart discards what had arrived, and text that looks like one does not', async () => {
   const text = (given: string) => ({ kind: 'text', text: given }) as const
   const restart = { kind: 'restart' } as const
   serve(frames(text('<think>'), restart, text('[RESTART]'), { kind: 'saved', noteId: ID }))
@@ -62,7 +62,7 @@ test.each([
   expect((await write()).end).toBe(message)
 })
 
-test('a refusal before the first frame is told in its own words', async () => {
+test('a refusal before the first frame is reported in its own words', async () => {
   serve('{"detail":"Template not found","code":"NOT_FOUND"}', 404)
   expect((await write()).end).toBe('Template not found')
 })

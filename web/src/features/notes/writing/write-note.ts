@@ -11,11 +11,14 @@ interface WriteNoteOptions {
   readonly request: GenerateNote
   readonly signal: AbortSignal
   onText: (text: string) => void
-  /** All that came before is void. */
+  /** Everything received so far is void. */
   onRestart: () => void
 }
 
-/** Document 2 §7.3. Answers the saved note's id. Rejects with ApiError, or as the signal says. */
+/**
+ * Document 2 §7.3. Resolves to the saved note's id. Rejects with ApiError, or with the signal's
+ * reason.
+ */
 export async function writeNote(options: WriteNoteOptions): Promise<string> {
   const { sessionId, request, signal, onText, onRestart } = options
   const params = { session_id: sessionId }

@@ -14,7 +14,7 @@ interface WritingNoteProps {
   onStop: () => void
 }
 
-/** In the measures of the editor that takes its place: the text does not move when it is saved. */
+/** With the dimensions of the editor that replaces it: the text does not move when it is saved. */
 export function WritingNote({ writing, onStop }: WritingNoteProps) {
   const text = useSyncExternalStore(writing.text.subscribe, writing.text.read)
   return (

@@ -36,7 +36,7 @@ export function CarriedSections({ patientId }: { patientId: string }) {
 
 interface ItemsProps {
   items: readonly CarriedItem[]
-  /** That there is none, where somebody said so. */
+  /** An explicit statement that there is none. */
   said?: CarriedItem | null
   none: string
 }

@@ -31,7 +31,7 @@ const SEXES = [
   ...PATIENT_SEXES.map((value) => ({ value, label: SEX_WORDS[value] })),
 ]
 
-/** Stays open, with what was typed, until the server has it. */
+/** Stays open, with what was typed, until the server has saved it. */
 export function DetailsDialog({ patient, onClose }: DetailsDialogProps) {
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => draftOf(patient))

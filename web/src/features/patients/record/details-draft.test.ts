@@ -12,13 +12,13 @@ const draft = draftOf({
   email: null,
 })
 
-test('an emptied field clears what was known', () => {
+test('an emptied field clears its value', () => {
   expect(readDraft({ ...draft, record_number: ' ' })).toMatchObject({
     change: { name: 'Ana', record_number: null, date_of_birth: null },
   })
 })
 
-test('each field tells what is wrong with it, all at once', () => {
+test('each field says what is wrong with it, all at the same time', () => {
   const wrong = { ...draft, name: ' ', date_of_birth: '9999-01-01', email: 'ana@' }
   expect(readDraft(wrong)).toEqual({
     problems: {

@@ -4,7 +4,7 @@ import {
   type PatientDetailsWrite,
 } from '@chartwright/contract/patient-details'
 
-/** As it is typed; empty: not known. */
+/** As typed; empty: not known. */
 export type DetailsDraft = Record<keyof Omit<PatientDetails, 'id'>, string>
 
 export function draftOf(patient: PatientDetails): DetailsDraft {
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<keyof DetailsDraft, string>> = {
   email: 'The email address',
 }
 
-/** What the server would take, or what is wrong with each field. */
+/** What the server would accept, or what is wrong with each field. */
 export function readDraft(
   draft: DetailsDraft,
 ): { change: PatientDetailsWrite } | { problems: DraftProblems } {

@@ -14,7 +14,7 @@ interface DetailsFieldProps {
   autoFocus?: boolean
 }
 
-/** One line of text; with options, words that are offered and not demanded. */
+/** One line of text; with options, suggestions that are not mandatory. */
 export function DetailsField({ label, error, onChange, options, ...input }: DetailsFieldProps) {
   const listId = useId()
   return (

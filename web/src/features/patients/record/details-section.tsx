@@ -32,7 +32,7 @@ export function DetailsSection({ patient }: { patient: PatientDetails }) {
   )
 }
 
-/** A day of the calendar, in whichever time zone one looks at it. */
+/** A calendar day, independent of the viewer's time zone. */
 function dayInWords(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     day: 'numeric',

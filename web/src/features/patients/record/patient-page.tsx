@@ -16,7 +16,7 @@ interface PatientPageProps {
   onBack: () => void
 }
 
-/** All that is known of one patient. Stands inside the workspace's main. */
+/** Everything known about one patient. Rendered inside the workspace's main. */
 export function PatientPage({ patientId, onBack }: PatientPageProps) {
   const query = useQuery(detailsQuery(patientId))
   const heading = usePage(query.data?.name ?? 'Patient')

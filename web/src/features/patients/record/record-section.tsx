@@ -38,7 +38,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** Its own skeleton, its own error with Retry. */
+/** With its own skeleton, and its own error with Retry. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)

@@ -4,7 +4,7 @@ import { tasksApi } from '@chartwright/contract/tasks'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/http/api.ts'
 
-/** Of one patient. Read anew with each opening: sessions, notes and tasks change elsewhere. */
+/** Per patient. Refetched on each opening: sessions, notes and tasks change elsewhere. */
 const recordKey = (id: string) => ['patient-record', id] as const
 
 export const detailsQuery = (id: string) =>
@@ -35,7 +35,7 @@ export const patientTasksQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Another patient of the session is another question. */
+/** A different patient of the session is a different query. */
 export const sinceQuery = (sessionId: string, patientId: string) =>
   queryOptions({
     queryKey: ['since-last-time', sessionId, patientId],

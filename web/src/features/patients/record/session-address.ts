@@ -1,6 +1,6 @@
 import { noteTabId, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 
-/** Where a session is, at one of its lines or notes where one is named. */
+/** The address of a session, at one of its lines or notes if one is named. */
 export function sessionAddress(
   sessionId: string,
   { segmentId, noteId }: { segmentId?: string | null; noteId?: string } = {},

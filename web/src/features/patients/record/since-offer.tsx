@@ -13,7 +13,10 @@ interface SinceOfferProps {
   onInsert: (html: string) => void
 }
 
-/** What the last signed visit left, to put into an empty context. Nothing where there is none. */
+/**
+ * What the last signed visit left, to insert into an empty context. Renders nothing if there is
+ * none.
+ */
 export function SinceOffer({ sessionId, patientId, onInsert }: SinceOfferProps) {
   const { data } = useQuery(sinceQuery(sessionId, patientId))
   const [isDismissed, setIsDismissed] = useState(false)
@@ -49,7 +52,7 @@ export function SinceOffer({ sessionId, patientId, onInsert }: SinceOfferProps) 
   )
 }
 
-/** The paragraph behind it is where today begins. */
+/** The paragraph after it is where today's text starts. */
 function htmlOf({ lines }: SinceLastTime): string {
   return `${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<p></p>`
 }

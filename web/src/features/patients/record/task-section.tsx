@@ -61,7 +61,7 @@ function Title({ task }: { task: Task }) {
   )
 }
 
-/** In their order otherwise: newest first. */
+/** Otherwise in their order: newest first. */
 function openFirst(tasks: readonly Task[]): Task[] {
   const isDone = ({ status }: Task) => (status === 'completed' ? 1 : 0)
   return tasks.toSorted((one, other) => isDone(one) - isDone(other))

@@ -12,7 +12,7 @@ export function patient(name: string): Patient {
   return { id: crypto.randomUUID(), name }
 }
 
-/** A server that keeps these patients, adds to them and deletes from them. */
+/** A server that stores these patients, adds to them and deletes from them. */
 export function servePatients(...names: string[]): FakeApi {
   let patients = names.map(patient)
   return new FakeApi()
@@ -50,7 +50,7 @@ function Opened({ onOpenChange, ...rest }: Omit<PatientPickerProps, 'open'>) {
   return <PatientPicker open={isOpen} onOpenChange={change} {...rest} />
 }
 
-/** With its list on the screen. */
+/** With its list loaded. */
 export async function openLoadedPicker(api: FakeApi, selectedId?: string): Promise<OpenPicker> {
   const picker = openPicker(api, selectedId)
   await screen.findByRole('grid')
@@ -61,7 +61,7 @@ export function searchBox(): HTMLInputElement {
   return screen.getByRole('combobox', { name: 'Search for a patient' })
 }
 
-/** In the order of the screen. */
+/** In screen order. */
 export function shownNames(): string[] {
   const rows = screen.queryAllByRole('row')
   return rows.map((row) => row.querySelector('[role=gridcell]')?.textContent ?? '')

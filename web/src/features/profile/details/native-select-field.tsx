@@ -11,7 +11,10 @@ interface NativeSelectFieldProps {
   autoComplete?: string
 }
 
-/** For a list of hundreds: the browser's own opens at once, and is the system's wheel on a phone. */
+/**
+ * For a list of hundreds: the browser's own opens immediately, and is the system's picker on a
+ * phone.
+ */
 export function NativeSelectField(props: NativeSelectFieldProps) {
   const { label, options, value, onChange, autoComplete } = props
   return (

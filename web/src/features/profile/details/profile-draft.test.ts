@@ -34,18 +34,18 @@ test.each([
   expect(bodyOf({ ...draftOf(profile), title, name }).name).toBe(saved)
 })
 
-test.each(TITLES)('a name with %s comes back as it was', (title) => {
+test.each(TITLES)('a name with %s survives a round trip', (title) => {
   const stored = `${title} Ana Silva`
   expect(bodyOf(draftOf(named(stored))).name).toBe(stored)
 })
 
-test('a space at the end is no change; another title is', () => {
+test('a trailing space is not a change; another title is', () => {
   const draft = draftOf(named('Dr. Ana Silva'))
   expect(isSameProfile(draft, { ...draft, name: 'Ana Silva ' })).toBe(true)
   expect(isSameProfile(draft, { ...draft, title: 'Prof.' })).toBe(false)
 })
 
-test('a role of the sign-up that the list does not have stays selectable', () => {
+test('a role from the sign-up that is not in the list stays selectable', () => {
   expect(optionsWith(PROFILE_ROLES, 'Resident')).toEqual(['Resident', ...PROFILE_ROLES])
   expect(optionsWith(PROFILE_ROLES, 'Nurse')).toEqual(PROFILE_ROLES)
 })

@@ -8,7 +8,7 @@ import {
   type Profile,
 } from '@chartwright/contract/practitioner'
 
-/** What the form holds; an empty text stands for no choice. */
+/** The form's values; an empty string means no choice. */
 export interface ProfileDraft {
   readonly title: string
   readonly name: string
@@ -43,12 +43,12 @@ export function bodyOf(draft: ProfileDraft): BodyOf<typeof authApi.updateProfile
   }
 }
 
-/** A title typed into the name, or a space at its end, is no difference once saved. */
+/** A title typed into the name, or a trailing space, makes no difference once saved. */
 export function isSameProfile(a: ProfileDraft, b: ProfileDraft): boolean {
   return JSON.stringify(bodyOf(a)) === JSON.stringify(bodyOf(b))
 }
 
-/** What is stored stays selectable where the list does not have it, such as a role of the sign-up. */
+/** A stored value stays selectable if it is not in the list, such as a role from the sign-up. */
 export function optionsWith(list: readonly string[], stored: string): string[] {
   return stored === '' || list.includes(stored) ? [...list] : [stored, ...list]
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** As high as the form that takes its place. */
+/** As tall as the form that replaces it. */
 export function ProfileFormSkeleton() {
   return (
     <div role="status" className="grid gap-5">

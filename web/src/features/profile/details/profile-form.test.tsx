@@ -29,7 +29,7 @@ function saveButton(): HTMLElement {
   return screen.getByRole('button', { name: /^Sav/, hidden: true })
 }
 
-test('it shows the profile, the title apart from the name', async () => {
+test('it shows the profile, with the title separate from the name', async () => {
   await openLoadedSettings(serveProfile({ specialty: 'Cardiology', organization_name: 'Clinic A' }))
   expect(nameInput().value).toBe('Ana Silva')
   const shown = ['Title', 'Role', 'Specialty', 'Organization Size'].map(
@@ -67,7 +67,7 @@ test('saving sends the title plus the name without the prefix it had', async () 
   })
 })
 
-test('a role of the sign-up is shown and kept', async () => {
+test('a role from the sign-up is shown and kept', async () => {
   const api = serveProfile({ role: 'Resident' })
   const { user } = await openLoadedSettings(api)
   expect(screen.getByLabelText('Role').textContent).toBe('Resident')
@@ -78,7 +78,7 @@ test('a role of the sign-up is shown and kept', async () => {
   expect(api.received(authApi.updateProfile)[0]?.body.role).toBe('Resident')
 })
 
-test('a choice can be taken back', async () => {
+test('a choice can be cleared', async () => {
   const api = serveProfile({ specialty: 'Surgery' })
   const { user } = await openLoadedSettings(api)
   await choose(user, 'Title', 'No title')
@@ -91,7 +91,7 @@ test('a choice can be taken back', async () => {
   })
 })
 
-test('the button is busy while it saves, and what is typed meanwhile stays', async () => {
+test('the button is busy while it saves, and what is typed in the meantime stays', async () => {
   const answer = deferred<Profile>()
   const api = serveProfile().on(authApi.updateProfile, () => answer.promise)
   const { user } = await openLoadedSettings(api)
@@ -124,7 +124,7 @@ test('the button reads Saved for 3 s, and the toast stays for 4 s', async () => 
   await waitFor(() => expect(screen.queryByText('Profile updated successfully!')).toBeNull())
 })
 
-test('a name of one letter is not sent; the field says why and has the focus', async () => {
+test('a name of one letter is not sent; the field says why and gets the focus', async () => {
   const api = serveProfile()
   const { user } = await openLoadedSettings(api)
   await retype(user, nameInput(), 'Dr. A')
@@ -150,7 +150,7 @@ test('a refusal shows its detail; without one it reads Failed to update profile'
   expect(screen.queryByText('Profile updated successfully!')).toBeNull()
 })
 
-test('while it loads it says so; when that fails, Retry reads again', async () => {
+test('while it loads it says so; if that fails, Retry reloads', async () => {
   const api = serveProfile()
   api.on(authApi.me, () => {
     throw new Refusal('SERVER_ERROR')

@@ -22,7 +22,7 @@ export function ProfileForm({ edit, stored, draft }: ProfileFormProps) {
   const nameInput = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const { save, isSaving, isJustSaved, error, forgetError } = useSaveProfile((saved) => {
-    // What was typed while the answer was on its way stays, unsaved.
+    // What was typed while the response was pending stays, unsaved.
     if (isSameProfile(draft, saved)) edit.discard()
   })
 

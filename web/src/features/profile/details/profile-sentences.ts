@@ -14,7 +14,7 @@ export function loadFailure(error: Error): string {
   return missingToken(error) ?? PROFILE_SENTENCES.loadFailed
 }
 
-/** Spec 2 §7.9: the answer's detail, where it has one. */
+/** Spec 2 §7.9: the response's detail, if it has one. */
 export function updateFailure(error: Error): string {
   const detail = error instanceof ApiError ? error.detail : undefined
   return missingToken(error) ?? detail ?? PROFILE_SENTENCES.updateFailed

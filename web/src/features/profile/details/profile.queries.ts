@@ -8,7 +8,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => call(authApi.me, { signal }),
 })
 
-/** It changes only when the server starts anew. */
+/** It changes only when the server restarts. */
 export const supportQuery = queryOptions({
   queryKey: ['web-config'],
   queryFn: webConfig,

@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/inputs/field.tsx'
 import { Select } from '../../../ui/inputs/select.tsx'
 
-/** A list cannot hold an empty value; this one stands for it. */
+/** A list cannot have an empty value; this one represents it. */
 const NONE = '-'
 
 interface SelectFieldProps {
@@ -9,7 +9,7 @@ interface SelectFieldProps {
   options: readonly string[]
   value: string
   onChange: (value: string) => void
-  /** The words for no choice; without them there must be one. */
+  /** The label for no choice; without it a choice is required. */
   none?: string
   error?: string | undefined
 }
@@ -17,7 +17,7 @@ interface SelectFieldProps {
 export function SelectField({ label, options, value, onChange, none, error }: SelectFieldProps) {
   const choices = options.map((option) => ({ value: option, label: option }))
   const choose = (chosen: string): void => {
-    // Inside a form the list's hidden twin reports an empty value that nobody chose.
+    // Inside a form, the list's hidden native select reports an empty value that nobody chose.
     if (chosen !== '') onChange(chosen === NONE ? '' : chosen)
   }
   return (

@@ -10,7 +10,7 @@ import { bodyOf, type ProfileDraft } from './profile-draft.ts'
 import { PROFILE_SENTENCES } from './profile-sentences.ts'
 import { profileQuery } from './profile.queries.ts'
 
-/** While one save is under way, further ones do nothing. */
+/** While one save is in progress, further ones do nothing. */
 export function useSaveProfile(onSaved: (saved: ProfileDraft) => void) {
   const client = useQueryClient()
   const [savedTimes, setSavedTimes] = useState(0)

@@ -15,7 +15,7 @@ interface AddFactorDialogProps {
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   onAdded: () => void
-  /** The service wants a code of a factor that is there already. */
+  /** The service requires a code of an existing factor. */
   onStepUp: (entered: Enrolment) => void
 }
 
@@ -24,7 +24,7 @@ const TITLES: Record<FactorKind, string> = {
   phone: 'Add phone',
 }
 
-/** First what it is called, then the proof that it works. Closed before that, nothing is left. */
+/** First its name, then the proof that it works. If it is closed before that, nothing is left. */
 export function AddFactorDialog(props: AddFactorDialogProps) {
   const { kind, takenNames, entered, fallbackFocus, onClose, onAdded, onStepUp } = props
   const client = useQueryClient()
@@ -42,7 +42,7 @@ export function AddFactorDialog(props: AddFactorDialogProps) {
   )
 
   const cancel = (): void => {
-    // Left over it does no harm: it opens nothing, and the next enrolment clears it away.
+    // If it is left over it does no harm: it opens nothing, and the next enrolment removes it.
     if (enrolled) void removeFactor(enrolled.id).catch(() => undefined)
     onClose()
   }

@@ -5,7 +5,7 @@ import { qrImage } from './qr-image.ts'
 export interface Enrolment {
   kind: FactorKind
   name: string
-  /** With its country code; of a phone only. */
+  /** With its country code; only for a phone. */
   phone: string
 }
 
@@ -13,7 +13,7 @@ export type Enrolled =
   | { kind: 'totp'; id: string; qrImage: string; secret: string; uri: string }
   | { kind: 'phone'; id: string; phone: string; challengeId: string }
 
-/** A factor that must still be proven with its first code. A phone has been sent it. */
+/** A factor that still has to be verified with its first code. A phone has been sent it. */
 export async function enrolFactor({ kind, name, phone }: Enrolment): Promise<Enrolled> {
   const client = await authClient()
   await removeUnfinished(client, kind)
@@ -37,7 +37,7 @@ async function enrolPhone(client: AuthClient, name: string, phone: string): Prom
   }
 }
 
-/** They would hold the name, and count towards the most there may be. */
+/** They would occupy the name, and count towards the maximum. */
 async function removeUnfinished(client: AuthClient, kind: FactorKind): Promise<void> {
   const factors = await listAllFactors()
   const unfinished = factors.filter(
@@ -46,14 +46,14 @@ async function removeUnfinished(client: AuthClient, kind: FactorKind): Promise<v
   await Promise.all(unfinished.map(({ id }) => client.mfa.unenroll({ factorId: id })))
 }
 
-/** Sends a text message, and answers the challenge that its code will meet. */
+/** Sends a text message, and returns the challenge for its code. */
 export async function sendCode(factorId: string): Promise<string> {
   const { data, error } = await (await authClient()).mfa.challenge({ factorId })
   if (error) throw error
   return data.id
 }
 
-/** Raises the session; the client keeps its new tokens. An app needs no challenge beforehand. */
+/** Raises the session; the client stores its new tokens. An app needs no challenge beforehand. */
 export async function proveFactor(
   factorId: string,
   code: string,
@@ -72,7 +72,7 @@ export async function removeFactor(factorId: string): Promise<void> {
   if (error) throw error
 }
 
-/** After the factor that raised it is gone, a session may need a code of another one. */
+/** Once the factor that raised it is gone, a session may need a code of another one. */
 export async function isBelowItsFactors(): Promise<boolean> {
   const client = await authClient()
   const { error } = await client.refreshSession()

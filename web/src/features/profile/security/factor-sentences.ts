@@ -20,10 +20,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   session_not_found: sentenceOf('INVALID_TOKEN'),
 }
 
-/** What to show for anything caught around a call to the authentication service. */
+/** What to show for any error from a call to the authentication service. */
 export function factorProblem(error: Error): string {
   const { code = '', status, message } = error as Partial<AuthError> & Error
-  // Its own sentence says how many seconds to wait.
+  // Its own message says how many seconds to wait.
   if (code === 'over_sms_send_rate_limit') return message
   const known = SENTENCES[code]
   if (known !== undefined) return known
@@ -44,19 +44,19 @@ const FIELDS: Readonly<Record<string, 'phone' | 'name'>> = {
   validation_failed: 'phone',
 }
 
-/** With the field of the enrolment that it is about. */
+/** With the field of the enrolment that it concerns. */
 export function enrolmentProblem(error: Error): FactorFieldProblem {
   const { code = '' } = error as Partial<AuthError>
   return { field: FIELDS[code], text: factorProblem(error) }
 }
 
-/** The number's own countries and lengths are the service's affair. */
+/** Validating countries and lengths of numbers is left to the service. */
 export function phoneProblem(phone: string): FactorFieldProblem | undefined {
   const isPlausible = /^\s*\+[\d\s()-]{6,}$/.test(phone)
   return isPlausible ? undefined : { field: 'phone', text: PHONE_NEEDED }
 }
 
-/** The session must show a second factor once more before the service does this. */
+/** The session must verify a second factor again before the service does this. */
 export function needsStepUp(error: Error): boolean {
   return (error as Partial<AuthError>).code === 'insufficient_aal'
 }

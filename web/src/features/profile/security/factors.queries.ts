@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { authClient } from '../../../lib/account/auth-client.ts'
 
 export type FactorKind = 'totp' | 'phone'
-/** The library's type leaves the number out. */
+/** The library's type omits the number. */
 export type SecondFactor = Factor & { phone?: string }
 
-/** Those that were proven; others are left over from an enrolment that was not finished. */
+/** Verified ones; others are left over from an unfinished enrolment. */
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
   queryFn: async (): Promise<SecondFactor[]> => {

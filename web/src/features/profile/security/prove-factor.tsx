@@ -13,7 +13,7 @@ interface ProveFactorProps {
   onCancel: () => void
 }
 
-/** The factor counts from its first right code on. */
+/** The factor counts from its first correct code. */
 export function ProveFactor({ enrolled, onProven, onCancel }: ProveFactorProps) {
   const [challengeId, setChallengeId] = useState(
     enrolled.kind === 'phone' ? enrolled.challengeId : undefined,

@@ -1,4 +1,4 @@
-/** The client puts raw SVG behind the prefix; at the # of its first colour the address would end. */
+/** The client puts raw SVG after the prefix; the address would end at the # of its first colour. */
 export function qrImage(dataUri: string): string {
   const comma = dataUri.indexOf(',')
   const svg = dataUri.slice(comma + 1)

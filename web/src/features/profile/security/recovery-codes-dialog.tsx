@@ -13,7 +13,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** Asks first, because older codes become void; then shows the new ones, this once. */
+/** Asks first, because older codes become invalid; then shows the new ones once. */
 export function RecoveryCodesDialog({ fallbackFocus, onClose }: RecoveryCodesDialogProps) {
   const client = useQueryClient()
   const { data } = useQuery(recoveryCodesQuery)

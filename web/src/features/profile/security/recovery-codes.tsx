@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { recoveryCodesQuery } from './recovery-codes.queries.ts'
 
-/** How many there are, and the way to new ones. */
+/** How many there are, and how to get new ones. */
 export function RecoveryCodes({ onMake }: { onMake: () => void }) {
   const { data, error } = useQuery(recoveryCodesQuery)
   return (

@@ -7,7 +7,7 @@ import { useResetPassword } from './use-reset-password.ts'
 
 interface SecuritySectionProps {
   email: string | undefined
-  /** For what leaves the page. */
+  /** For anything that leaves the page. */
   guarded: (go: () => void) => void
 }
 

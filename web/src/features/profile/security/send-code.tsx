@@ -10,7 +10,7 @@ import { factorProblem } from './factor-sentences.ts'
 interface SendCodeProps {
   factorId: string
   label: string
-  /** Primary where nothing else can be done yet. */
+  /** Primary if nothing else can be done yet. */
   variant?: 'primary' | 'quiet'
   onSent: (challengeId: string) => void
 }

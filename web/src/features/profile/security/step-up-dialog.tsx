@@ -17,14 +17,14 @@ const ANOTHER_CODE =
 
 interface StepUpDialogProps {
   factors: readonly SecondFactor[]
-  /** The session was raised by the factor that is gone. */
+  /** The session was raised by the factor that was removed. */
   isAfterRemoval: boolean
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   onRaised: () => void
 }
 
-/** Asks for a code of a factor that is there, so that the session may go on. */
+/** Asks for a code of an existing factor, so that the session may continue. */
 export function StepUpDialog(props: StepUpDialogProps) {
   const { factors, isAfterRemoval, fallbackFocus, onClose, onRaised } = props
   const [chosenId, setChosenId] = useState<string>()

@@ -38,7 +38,7 @@ test('without a factor it says what that means', async () => {
   expect(screen.getByText(OFF)).toBeTruthy()
 })
 
-test('factors are listed with name, kind and date; unproven ones are not', async () => {
+test('factors are listed with name, kind and date; unverified ones are not', async () => {
   const auth = new FakeAuth()
   const phone = { ...secondFactor('Work', 'phone'), phone: '+447700900123' }
   auth.factors = [secondFactor('My phone'), phone, secondFactor('Draft', 'totp', 'unverified')]
@@ -72,7 +72,7 @@ test('an app is added with its QR code and key, after a wrong code, and raises t
   expect(readToken()).toBe(auth.token())
 })
 
-test('an app that is not proven leaves nothing behind', async () => {
+test('an app that is not verified leaves nothing behind', async () => {
   const auth = new FakeAuth()
   auth.factors = [secondFactor('Left over', 'totp', 'unverified')]
   const user = await open(auth)
@@ -99,7 +99,7 @@ test('a phone is added with the code that was sent to it', async () => {
   expect(auth.calls.filter((call) => call.endsWith('/challenge'))).toHaveLength(1)
 })
 
-test('where no text messages can be sent it says so', async () => {
+test('if no text messages can be sent it says so', async () => {
   const auth = new FakeAuth()
   auth.hasSms = false
   const user = await open(auth)
@@ -111,7 +111,7 @@ test('where no text messages can be sent it says so', async () => {
   )
 })
 
-test('a factor is removed after a question', async () => {
+test('a factor is removed after a confirmation', async () => {
   const auth = new FakeAuth()
   auth.factors = [secondFactor('iPhone')]
   auth.aal = 'aal2'
@@ -127,7 +127,7 @@ test('a factor is removed after a question', async () => {
   expect(auth.factors).toEqual([])
 })
 
-test('a session that has not shown a factor is asked for its code before it removes one', async () => {
+test('a session without a verified factor is asked for a code before it removes one', async () => {
   const auth = new FakeAuth()
   auth.factors = [secondFactor('iPhone')]
   const user = await open(auth)
@@ -143,7 +143,7 @@ test('a session that has not shown a factor is asked for its code before it remo
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-test('a session that has not shown a factor adds another one with what was entered', async () => {
+test('a session without a verified factor adds another one with what was entered', async () => {
   const auth = new FakeAuth()
   auth.factors = [secondFactor('iPhone')]
   const user = await open(auth)
@@ -158,7 +158,7 @@ test('a session that has not shown a factor adds another one with what was enter
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('+447700900123')
 })
 
-test('when the factor of the session is removed, a code of the one that is left is asked for', async () => {
+test('when the session’s factor is removed, a code of the remaining one is required', async () => {
   const auth = new FakeAuth()
   const iPhone = secondFactor('iPhone')
   auth.factors = [iPhone, { ...secondFactor('Work', 'phone'), phone: '+447700900123' }]
@@ -177,20 +177,23 @@ test('when the factor of the session is removed, a code of the one that is left 
   expect(auth.aal).toBe('aal2')
 })
 
-test.each(['', '07700 900123', '+44'])('"%s" is no number: told at the field', async (number) => {
-  const auth = new FakeAuth()
-  const user = await open(auth)
-  await press(user, 'Add phone')
-  const field = screen.getByLabelText('Phone number')
-  if (number !== '') await retype(user, field, number)
-  await press(user, 'Send code')
-  await screen.findByText(/^Please enter the number with its country code/)
-  expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(field)
-  expect(auth.factors).toEqual([])
-})
+test.each(['', '07700 900123', '+44'])(
+  '"%s" is not a number: reported at the field',
+  async (number) => {
+    const auth = new FakeAuth()
+    const user = await open(auth)
+    await press(user, 'Add phone')
+    const field = screen.getByLabelText('Phone number')
+    if (number !== '') await retype(user, field, number)
+    await press(user, 'Send code')
+    await screen.findByText(/^Please enter the number with its country code/)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    expect(auth.factors).toEqual([])
+  },
+)
 
-test('when the service does not answer the list says so, with Retry', async () => {
+test('when the service does not respond the list says so, with Retry', async () => {
   const auth = new FakeAuth()
   auth.isDown = true
   const user = await open(auth)
@@ -200,7 +203,7 @@ test('when the service does not answer the list says so, with Retry', async () =
   await screen.findByText(OFF)
 })
 
-test('with the first factor come recovery codes: shown once, to copy and to keep', async () => {
+test('the first factor comes with recovery codes: shown once, to copy and to save', async () => {
   const user = await open(new FakeAuth())
   await press(user, 'Add authenticator app')
   await press(user, 'Continue')
@@ -217,7 +220,7 @@ test('with the first factor come recovery codes: shown once, to copy and to keep
   expect(screen.queryByText(NEW_CODES[0] ?? '')).toBeNull()
 })
 
-test('the codes that are left are counted, and new ones are made after a warning', async () => {
+test('the remaining codes are counted, and new ones are made after a warning', async () => {
   const auth = new FakeAuth()
   auth.factors = [secondFactor('iPhone')]
   auth.aal = 'aal2'
@@ -232,7 +235,7 @@ test('the codes that are left are counted, and new ones are made after a warning
   expect(api.received(recoveryCodesApi.make)).toHaveLength(1)
 })
 
-test('codes that cannot be made are told, and may be tried again', async () => {
+test('a failure to make codes is reported, and can be retried', async () => {
   const auth = new FakeAuth()
   auth.factors = [secondFactor('iPhone')]
   auth.aal = 'aal2'

@@ -37,7 +37,7 @@ export function TwoFactor() {
 
   const goOn = (next: Step): void => {
     setStep(next)
-    // It was confirmed before the code was asked for.
+    // It was confirmed before the code was requested.
     if (next.kind === 'remove') remove(next.factor)
   }
 
@@ -81,7 +81,7 @@ export function TwoFactor() {
           onAdded={() => setStep(hasCodes && known.length === 0 ? { kind: 'codes' } : LIST)}
           onStepUp={(entered) => {
             setStep({ kind: 'step-up', then: { ...step, entered } })
-            // It may have been added elsewhere, after this list was fetched.
+            // It may have been added elsewhere, after this list was loaded.
             void factors.refetch()
           }}
         />

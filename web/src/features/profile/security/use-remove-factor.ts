@@ -17,7 +17,7 @@ export function useRemoveFactor({ onRemoved, onStepUp }: RemoveFactorOptions) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ id }: SecondFactor) => {
       await removeFactor(id)
-      // It is removed, whatever becomes of this question; the next data call would ask it, too.
+      // It is removed, whatever the outcome of this check; the next data call would make it too.
       return isBelowItsFactors().catch(() => false)
     },
     onSuccess: async (isBelow, factor) => {
@@ -28,7 +28,8 @@ export function useRemoveFactor({ onRemoved, onStepUp }: RemoveFactorOptions) {
         return
       }
       onRemoved()
-      // They go with the last factor. Not before a step-up: until then no data call is answered.
+      // They are deleted with the last factor. Not before a step-up: until then no data call is
+      // answered.
       void client.invalidateQueries(recoveryCodesQuery)
     },
     onError: (failure, factor) => {

@@ -4,7 +4,7 @@ export const RIGHT_CODE = '123456'
 const WRONG_CODE_STATUS = 422
 const API_VERSION = { 'x-supabase-api-version': '2024-01-01' }
 
-/** Throw it from a script to answer with a refusal of the authentication service. */
+/** Throw it from a script to respond with a refusal of the authentication service. */
 class AuthRefusal extends Error {
   readonly code: string
   readonly status: number
@@ -16,11 +16,11 @@ class AuthRefusal extends Error {
   }
 }
 
-/** The part of the authentication service that deals in factors, at the network's edge. */
+/** The authentication service's factor calls, faked at the network boundary. */
 export class FakeAuth {
   factors: SecondFactor[] = []
   aal: 'aal1' | 'aal2' = 'aal1'
-  /** The id of the factor whose code raised the session; without it the session falls. */
+  /** The id of the factor whose code raised the session; without it the session falls back. */
   raisedBy: string | undefined
   /** No sender of text messages. */
   hasSms = true

@@ -28,7 +28,7 @@ export const profile: Profile = {
 
 export const NEW_CODES = Array.from({ length: 10 }, (_, index) => `abcd${String(index)}-wxyz9`)
 
-/** A server that keeps this profile, and has no recovery codes at first. */
+/** A server that stores this profile, and has no recovery codes at first. */
 export function serveProfile(stored: Partial<Profile> = {}): FakeApi {
   let kept: Profile = { ...profile, ...stored }
   let left = 0
@@ -78,14 +78,14 @@ export function openSettings(api: FakeApi, auth = new FakeAuth()): OpenSettings 
   return { user: userEvent.setup({ delay: null }), onBack }
 }
 
-/** With the form on the screen. */
+/** With the form loaded. */
 export async function openLoadedSettings(api: FakeApi, auth?: FakeAuth): Promise<OpenSettings> {
   const settings = openSettings(api, auth)
   await screen.findByLabelText('Full Name')
   return settings
 }
 
-/** Looking through hidden elements, too, spares the tests minutes over the list of countries. */
+/** Including hidden elements in the query saves the tests minutes on the list of countries. */
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
   await user.click(screen.getByLabelText(label))
   const list = await screen.findByRole('listbox', { hidden: true })

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { LevelBars, pushLevel } from './level-bars.tsx'
 
-test('the newest level is the last bar; the others move on by one', () => {
+test('the newest level is the last bar; the others shift by one', () => {
   expect(pushLevel([0.1, 0.2, 0.3], 0.9)).toEqual([0.2, 0.3, 0.9])
 })
 

@@ -5,7 +5,7 @@ import type { Recorder } from '../recorder.ts'
 const LOWEST = 0.06
 const CALM_MS = 500
 
-/** The newest level at the end; the others move on by one. */
+/** The newest level at the end; the others shift by one. */
 export function pushLevel(levels: readonly number[], level: number): number[] {
   return [...levels.slice(1), level]
 }
@@ -15,7 +15,7 @@ interface LevelBarsProps {
   className?: string
 }
 
-/** Drawn by transforms alone, at most once a frame: the page is never laid out anew for them. */
+/** Drawn by transforms alone, at most once per frame: they never cause a layout. */
 export function LevelBars({ onLevel, className = '' }: LevelBarsProps) {
   const holder = useRef<HTMLDivElement>(null)
 

@@ -8,7 +8,7 @@ interface PanelEdgeProps {
   onResize: (widthPx: number) => void
 }
 
-/** The left edge of the panel: dragged, or moved by the arrow keys. */
+/** The left edge of the panel: dragged, or moved with the arrow keys. */
 export function PanelEdge({ widthPx, onResize }: PanelEdgeProps) {
   const drag = (event: PointerEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return

@@ -7,11 +7,11 @@ test.each([
   [280, 280],
   [333.4, 333],
   [900, 500],
-])('%d px is %d px', (wanted, width) => {
+])('%d px becomes %d px', (wanted, width) => {
   expect(clampPanelWidth(wanted)).toBe(width)
 })
 
-test('it begins at 320 px and is remembered, whatever stands in the storage', () => {
+test('it starts at 320 px and is remembered, whatever is in the storage', () => {
   const first = renderHook(usePanelSize)
   expect(first.result.current.widthPx).toBe(320)
   act(() => first.result.current.resize(410))

@@ -18,7 +18,7 @@ test.each([
   ['before a recording, one day', 1, undefined, 'deleted 1 day after'],
   ['before a recording, at once', 0, undefined, 'deleted as soon as'],
   ['connected to a server that was set anew since', 30, 7, 'deleted 7 days after'],
-])('%s: the sentence about the audio is the true one', (_, page, connection, words) => {
+])('%s: the sentence about the audio is true', (_, page, connection, words) => {
   open(page, connection)
   expect(screen.getByText(`The audio is ${words} its transcript is complete.`)).toBeTruthy()
 })

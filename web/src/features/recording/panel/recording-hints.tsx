@@ -5,7 +5,8 @@ import { keyHint } from '../recording-keys.ts'
 
 /** What a practitioner should know before saying anything. */
 export function RecordingHints({ view }: { view: RecorderView }) {
-  // A connection is newer than the page, which may have been open when the setting was changed.
+  // A connection is more recent than the page, which may have been open when the setting was
+  // changed.
   const days = view.retentionDays ?? readSiteFacts().audioRetentionDays
   return (
     <ul className="mt-auto space-y-1 pt-2 text-xs text-pretty text-ink-faint">

@@ -25,7 +25,7 @@ interface RecordingMessageProps {
   isCompact?: boolean
 }
 
-/** What is going on, in one sentence, and what can be done about it. */
+/** What is happening, in one sentence, and what can be done about it. */
 export function RecordingMessage({ view, recorder, isCompact = false }: RecordingMessageProps) {
   const { title, note, tone, action } = describeRecording(view)
   const act = (): void => {

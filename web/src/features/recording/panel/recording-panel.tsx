@@ -62,7 +62,7 @@ export function RecordingPanel({ recorder, onClose }: RecordingPanelProps) {
   )
 }
 
-/** The microphone is another session's. */
+/** Another session has the microphone. */
 export const atRest: Recorder['onLevel'] = () => () => undefined
 
 function connectionTone({ connection, isReconnecting }: RecorderView): BadgeTone {

@@ -13,7 +13,7 @@ interface ResumeDialogProps {
   waiting: WaitingRecording | undefined
 }
 
-/** After a reload or a crash. Closing it decides nothing: it comes again with the next page. */
+/** After a reload or a crash. Closing it decides nothing: it reappears with the next page. */
 export function ResumeDialog({ recorder, waiting }: ResumeDialogProps) {
   const [closed, setClosed] = useState<string>()
   const [isDiscarding, setIsDiscarding] = useState(false)
@@ -44,7 +44,7 @@ export function ResumeDialog({ recorder, waiting }: ResumeDialogProps) {
             everything that was recorded is transcribed.
           </p>
         </div>
-        {/* Resume is first in the order of focus, and last in the row. */}
+        {/* Resume is first in the focus order, and last in the row. */}
         <div className="flex flex-row-reverse flex-wrap justify-start gap-2 px-4 pt-2 pb-4">
           <Button variant="primary" onClick={() => void recorder.resume()}>
             Resume

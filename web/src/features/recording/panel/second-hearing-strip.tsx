@@ -1,6 +1,6 @@
 import { Spinner } from '../../../ui/spinner.tsx'
 
-/** That lines are heard a second time, while they are. Nothing waits for it. */
+/** Shown while lines are heard a second time. Nothing waits for it. */
 export function SecondHearingStrip({ lines }: { lines: number }) {
   return (
     <p role="status" className="px-4 text-sm text-ink-soft empty:hidden sm:px-6 print:hidden">

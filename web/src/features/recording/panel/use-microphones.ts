@@ -5,7 +5,10 @@ import {
   watchMicrophones,
 } from '../../../lib/audio/microphones.ts'
 
-/** Read anew when one comes or goes, and when recording begins: names are known from then on. */
+/**
+ * Refreshed when one is plugged in or removed, and when recording starts: names are known from then
+ * on.
+ */
 export function useMicrophones(isRecording: boolean) {
   const [microphones, setMicrophones] = useState(FALLBACK_MICROPHONES)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { isElsewhere } from '../recorder-view.ts'
 import type { Recorder } from '../recorder.ts'
 
-/** Start asks first where that ends the recording of another session. Render the question. */
+/** Start asks first if that ends the recording of another session. Render the question. */
 export function useStartHere(recorder: Recorder): { start: () => void; question: ReactNode } {
   const [isAsking, setIsAsking] = useState(false)
   const question = (

@@ -1,7 +1,7 @@
 import type { Journal, WaitingRecording } from './journal.ts'
 import { ROW_SAMPLES, type AudioSource } from './keep-audio.ts'
 
-/** What a page before this one has kept. */
+/** What an earlier page has stored. */
 export function journalSource(journal: Journal, waiting: WaitingRecording): AudioSource {
   let first = waiting.firstSample
   return {
@@ -14,7 +14,7 @@ export function journalSource(journal: Journal, waiting: WaitingRecording): Audi
   }
 }
 
-/** A file that was read whole. */
+/** A file that was read completely. */
 export function memorySource(
   all: Int16Array,
   onAcknowledged: (samples: number) => void,

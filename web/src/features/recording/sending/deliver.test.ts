@@ -12,14 +12,14 @@ const LENGTH = 200_000
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Counts by position as the server does, and can be cut at any moment. */
+/** Counts by position as the server does, and can be disconnected at any moment. */
 class FakeServer {
   received = new Int16Array(LENGTH)
   receivedTo = 0
   wishes: SocketWish[] = []
   closed: [number, string | undefined][] = []
   refusal: Error | undefined
-  /** Opens, and says nothing. */
+  /** Opens, and sends nothing. */
   isSilent = false
   #wish: SocketWish | undefined
 
@@ -80,11 +80,11 @@ function given(server: FakeServer, more: Partial<DeliveryOptions> = {}) {
   return { all, delivery, onLost, onClosed }
 }
 
-/** Quicker than toEqual by far. */
+/** Much faster than toEqual. */
 const isSame = (one: Int16Array, other: Int16Array): boolean =>
   one.length === other.length && one.every((sample, index) => sample === other[index])
 
-/** Long enough for all that needs no line to be opened anew. */
+/** Long enough for everything that needs no reconnect. */
 const settle = () => vi.advanceTimersByTimeAsync(300)
 
 test('everything arrives, and the end is the practitioner’s stop', async () => {
@@ -96,7 +96,7 @@ test('everything arrives, and the end is the practitioner’s stop', async () =>
   expect(server.closed).toEqual([[CLOSE.normal, STOP_REASON]])
 })
 
-test('after a cut it goes on from the first sample that is not acknowledged, in the same recording', async () => {
+test('after a disconnect it continues from the first unacknowledged sample, in the same recording', async () => {
   const server = new FakeServer()
   const { all, delivery, onLost } = given(server)
   await delivery.open()
@@ -113,7 +113,7 @@ test('after a cut it goes on from the first sample that is not acknowledged, in 
   expect(isSame(server.received, all)).toBe(true)
 })
 
-test('what the server has whole, unknown to a page that was reloaded, is ended at once', async () => {
+test('audio that the server has completely, unknown to a reloaded page, is ended immediately', async () => {
   const server = new FakeServer()
   server.receivedTo = LENGTH
   let kept: Int16Array | undefined = new Int16Array(LENGTH)
@@ -132,7 +132,7 @@ test('what the server has whole, unknown to a page that was reloaded, is ended a
   expect(server.closed).toEqual([[CLOSE.normal, STOP_REASON]])
 })
 
-test('a server that is away is tried again, less and less often', async () => {
+test('an unavailable server is retried, less and less often', async () => {
   const server = new FakeServer()
   const { delivery } = given(server)
   await delivery.open()
@@ -144,7 +144,7 @@ test('a server that is away is tried again, less and less often', async () => {
   expect(server.wishes.length).toBeLessThan(15)
 })
 
-test('no more than 30 s are under way without an acknowledgement', async () => {
+test('no more than 30 s are in flight without an acknowledgement', async () => {
   const server = new FakeServer()
   const all = new Int16Array(100 * 44_100)
   const { delivery } = given(server, { source: memorySource(all, () => undefined) })
@@ -158,7 +158,7 @@ test('no more than 30 s are under way without an acknowledgement', async () => {
 })
 
 test.each([CLOSE.rateLimited, CLOSE.notFound, CLOSE.tooLong, CLOSE.normal])(
-  'close code %i is the end: nothing is tried again',
+  'close code %i is final: nothing is retried',
   async (code) => {
     const server = new FakeServer()
     const { delivery, onClosed } = given(server)
@@ -171,7 +171,7 @@ test.each([CLOSE.rateLimited, CLOSE.notFound, CLOSE.tooLong, CLOSE.normal])(
   },
 )
 
-test('the first failure is the caller’s; a patient delivery tries again by itself', async () => {
+test('the first failure is reported to the caller; a patient delivery retries by itself', async () => {
   const server = new FakeServer()
   server.refusal = new ApiError('away', { status: 0 })
   await expect(given(server).delivery.open()).rejects.toThrow('away')
@@ -184,7 +184,7 @@ test('the first failure is the caller’s; a patient delivery tries again by its
   expect(isSame(server.received, all)).toBe(true)
 })
 
-test('audio that is lost for good is left out by position, not closed over', async () => {
+test('audio that is lost for good is skipped by position, not closed over', async () => {
   const server = new FakeServer()
   const kept = new Int16Array(10_000).fill(7)
   const { delivery } = given(server, {
@@ -211,7 +211,7 @@ describe('a socket that opens and stays silent', () => {
     return given(server)
   }
 
-  test('is left within five seconds and opened anew until it answers, with all that was said', async () => {
+  test('is dropped within five seconds and reopened until it responds, with everything that was said', async () => {
     const server = new FakeServer()
     const { all, delivery, onLost, onClosed } = silentFrom(server)
     await delivery.open()
@@ -224,18 +224,18 @@ describe('a socket that opens and stays silent', () => {
     expect(onClosed).not.toHaveBeenCalled()
   })
 
-  test('is given longer each time, so that a very slow line gets on', async () => {
+  test('is given longer each time, so that a very slow connection succeeds', async () => {
     const server = new FakeServer()
     const { delivery, onLost } = silentFrom(server)
     await delivery.open()
     await vi.advanceTimersByTimeAsync(120_000)
     onLost.mockClear()
     await vi.advanceTimersByTimeAsync(120_000)
-    // A minute of silence and a quarter of one before the next try.
+    // A minute of silence, and a quarter of a minute before the next attempt.
     expect(onLost.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
-  test('is noticed also after it has answered for a while', async () => {
+  test('is also detected after it has responded for a while', async () => {
     const server = new FakeServer()
     const { delivery, onLost } = given(server)
     await delivery.open()

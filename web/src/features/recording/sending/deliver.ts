@@ -5,18 +5,20 @@ import { ApiError } from '../../../lib/http/api-error.ts'
 import type { AudioSource } from './keep-audio.ts'
 import { ConnectError, type LiveSocket, type OpenSocket } from './live-socket.ts'
 
-/** Past these the socket is left to empty itself: memory stays bounded however slow the line is. */
+/** Beyond this the socket is left to drain: memory stays bounded however slow the connection is. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 const MAX_UNACKNOWLEDGED_SAMPLES = 30 * AUDIO_SAMPLE_RATE_HZ
 const LOOK_AGAIN_MS = 50
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 15_000
-/** Without the answer that it owes, an open socket is as good as lost. It doubles while none comes. */
+/**
+ * An open socket that owes a response for this long counts as lost. It doubles while none arrives.
+ */
 const SILENT_MS = 4_000
 const LONGEST_SILENT_MS = 60_000
-/** The socket is left because nothing is heard from it. */
+/** The socket is closed because it is silent. */
 const SILENT_CODE = 4001
-/** The socket is opened anew behind audio that was lost for good. */
+/** The socket is reopened after audio that was lost for good. */
 const GAP_CODE = 4000
 const FINAL_CODES: readonly number[] = [
   CLOSE.normal,
@@ -32,25 +34,30 @@ const FINAL_CODES: readonly number[] = [
 
 export interface DeliveryOptions {
   readonly sessionId: string
-  /** Goes on with this recording; without it the server begins one. */
+  /** Continues this recording; without it the server starts one. */
   readonly recordingId?: string | undefined
   readonly source: AudioSource
   readonly openSocket: OpenSocket
-  /** Tried again from the very first, for audio that nobody is waiting beside. */
+  /** Retried from the first attempt on, for audio that nobody is waiting for. */
   readonly isPatient?: boolean
   onMessage: (message: LiveMessage) => void
-  /** The line is gone for now; it is tried again until it is there. Silent: open, without an answer. */
+  /**
+   * The connection is lost for now; it is retried until it is back. Silent: open, without a
+   * response.
+   */
   onLost: (how: { readonly isSilent: boolean }) => void
-  /** The server has ended it, or does not want it: nothing is tried again. */
+  /** The server has ended it, or does not accept it: nothing is retried. */
   onClosed: (code: number) => void
 }
 
 export interface Delivery {
   readonly isOpen: boolean
   readonly recordingId: string | undefined
-  /** What the server has ended it with. */
+  /** The close code that the server ended it with. */
   readonly endCode: number | undefined
-  /** Opens it. Only this first time a failure is the caller's, and none of a patient one. */
+  /**
+   * Opens it. Only this first failure is reported to the caller, and none of a patient delivery.
+   */
   open(): Promise<void>
   /** There may be something to send. */
   wake(): void
@@ -69,10 +76,10 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
   let isOver = false
   let isKnown = options.isPatient === true
   let isPumping = false
-  /** Called while it was looking: it looks once more, or the last piece would wait for ever. */
+  /** Called while it was checking: it checks once more, or the last piece would wait for ever. */
   let isWoken = false
   let position = source.firstSample()
-  /** Counts sockets: what an earlier one says is not heard any more. */
+  /** Counts sockets: messages of an earlier one are ignored. */
   let attempt = 0
   let acknowledged: number | undefined
   let skipTo = 0
@@ -96,7 +103,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
         if (own === attempt) hear(message)
       },
       onClose: (code) => {
-        // One that was left for its silence may close much later.
+        // A socket dropped for its silence may close much later.
         if (own !== attempt) return
         socket = undefined
         stopListening()
@@ -111,7 +118,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
       void pump()
     }
   }
-  /** `connected` at first, and then that what was sent is durable. */
+  /** First `connected`, and then the acknowledgement of what was sent. */
   const isAnswerOwed = (): boolean => !isReady || position > (acknowledged ?? 0)
   const stopListening = (): void => {
     clearTimeout(silence)
@@ -123,7 +130,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     silence = setTimeout(() => {
       silence = undefined
       if (to !== socket || isOver) return
-      // A slow line is not a silent one.
+      // A slow connection is not a silent one.
       if (to.bufferedBytes < bufferedBytes) listen(to)
       else leaveSilent(to)
     }, silentMs)
@@ -132,7 +139,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     attempt++
     socket = undefined
     isReady = false
-    // From here on it is a recording that goes on, whatever became of its first socket.
+    // From here on the recording exists, whatever happened to its first socket.
     isKnown = true
     silentMs = Math.min(silentMs * 2, LONGEST_SILENT_MS)
     to.close(SILENT_CODE)
@@ -209,7 +216,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     if (!to?.isOpen || !isReady || !hasRoom(to)) return false
     const at = position
     const piece = await source.read(at)
-    // While it was read the line may have been lost, and the position set back.
+    // During the read the connection may have been lost, and the position reset.
     if (to !== socket || at !== position) return true
     if (!piece) return false
     if (piece.from > at) {
@@ -224,9 +231,9 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
     listen(to)
     return true
   }
-  /** Closes when all is sent, and looks again where the line was full. */
+  /** Closes when everything is sent, and checks again if the buffer was full. */
   const settle = (to: LiveSocket): void => {
-    // The server may have more than this page has sent: what a page before it did.
+    // The server may have more than this page has sent: what an earlier page did.
     const isAllSent = Math.max(position, acknowledged ?? 0) >= finishAt
     if (isAllSent && to.bufferedBytes === 0) {
       close()
@@ -266,7 +273,7 @@ export function makeDelivery(options: DeliveryOptions): Delivery {
   }
 }
 
-/** Undefined where trying again makes sense: no line, a server that restarts, a ticket too old. */
+/** Undefined if a retry makes sense: no connection, a restarting server, an expired ticket. */
 export function finalCodeOf(error: unknown): number | undefined {
   if (error instanceof ConnectError) return FINAL_CODES.find((code) => code === error.code)
   if (!(error instanceof ApiError)) return undefined

@@ -23,7 +23,7 @@ async function givenRows(journal: Journal, count: number): Promise<void> {
   for (let n = 0; n < count; n++) await journal.append('r1', n * 100, row(n * 100))
 }
 
-test('what was written is there for the next page, with where the server stands', async () => {
+test('what was written is there for the next page, with the server’s position', async () => {
   await givenRows(await openJournal(ANA), 3)
   await (await openJournal(ANA)).acknowledge('r1', 150)
   await closeJournal()
@@ -31,7 +31,7 @@ test('what was written is there for the next page, with where the server stands'
   expect(waiting).toMatchObject({ samples: 300, firstSample: 100, waitingSamples: 200 })
 })
 
-test('another practitioner of this browser sees nothing of it, and can forget nothing of it', async () => {
+test('another practitioner of this browser sees none of it, and can delete none of it', async () => {
   await givenRows(await openJournal(ANA), 1)
   const other = await openJournal('bea')
   expect(await other.list()).toEqual([])
@@ -42,7 +42,7 @@ test('another practitioner of this browser sees nothing of it, and can forget no
   expect(await (await openJournal(ANA)).read('r1', 0)).toBeDefined()
 })
 
-test('it is read from any sample on, row by row', async () => {
+test('it can be read from any sample on, row by row', async () => {
   const journal = await openJournal(ANA)
   await givenRows(journal, 2)
   const piece = await journal.read('r1', 30)
@@ -52,7 +52,7 @@ test('it is read from any sample on, row by row', async () => {
   expect(await journal.read('r1', 200)).toBeUndefined()
 })
 
-test('where a row is missing it goes on with the next, which says where it begins', async () => {
+test('if a row is missing it continues with the next, which says where it starts', async () => {
   const journal = await openJournal(ANA)
   await journal.begin(first)
   await journal.append('r1', 0, row(0))
@@ -67,7 +67,7 @@ test('a row that the server has only half of is kept', async () => {
   expect(await journal.read('r1', 0)).toMatchObject({ from: 100 })
 })
 
-test('its name and its end are remembered; forgotten, nothing of it is left', async () => {
+test('its name and its end are remembered; once forgotten, nothing of it is left', async () => {
   const journal = await openJournal(ANA)
   await givenRows(journal, 1)
   await journal.note('r1', { recordingId: 'server', isEnded: true })
@@ -77,7 +77,7 @@ test('its name and its end are remembered; forgotten, nothing of it is left', as
   expect(await journal.read('r1', 0)).toBeUndefined()
 })
 
-test('a recording of a month ago is not kept for ever', async () => {
+test('a recording from a month ago is not kept for ever', async () => {
   const journal = await openJournal(ANA)
   await journal.begin({ ...first, startedAtMs: Date.now() - 31 * 24 * 3_600_000 })
   await journal.append('r1', 0, row(0))

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { browserDatabase } from '../../../lib/storage/browser-database.ts'
 
-/** A recording that the server may not have to its end. */
+/** A recording that the server may not have completely. */
 interface KeptRecording {
   readonly practitionerId: string
   readonly localId: string
@@ -11,12 +11,12 @@ interface KeptRecording {
   readonly startedAtMs: number
   /** The practitioner stopped it: nothing more will come. */
   readonly isEnded: boolean
-  /** Said in all, whether sent or not. */
+  /** Recorded in total, whether sent or not. */
   readonly samples: number
 }
 
 export interface WaitingRecording extends KeptRecording {
-  /** The first sample that the server has not acknowledged, and how many wait from there. */
+  /** The first sample that the server has not acknowledged, and how many are pending from there. */
   readonly firstSample: number
   readonly waitingSamples: number
 }
@@ -39,15 +39,15 @@ interface Schema extends DBSchema {
 export interface Journal {
   readonly practitionerId: string
   begin(recording: Omit<KeptRecording, 'practitionerId'>): Promise<void>
-  /** The server has given it a name, or the practitioner has ended it. */
+  /** The server has given it an id, or the practitioner has ended it. */
   note(
     localId: string,
     change: Partial<Pick<KeptRecording, 'recordingId' | 'isEnded'>>,
   ): Promise<void>
   append(localId: string, from: number, samples: Int16Array): Promise<void>
-  /** From that sample on, a row at most; from the next one that was kept where it was not. */
+  /** From that sample on, at most one row; if it was not stored, from the next one that was. */
   read(localId: string, from: number): Promise<AudioPiece | undefined>
-  /** Rows that end before this sample are forgotten. */
+  /** Rows that end before this sample are deleted. */
   acknowledge(localId: string, samples: number): Promise<void>
   forget(localId: string): Promise<void>
   /** Oldest first. */
@@ -64,7 +64,9 @@ const database = browserDatabase<Schema>({
 })
 export const { close: closeJournal, forget: forgetJournal } = database
 
-/** One practitioner's recordings: no other key is ever read. Rejects where the browser keeps nothing. */
+/**
+ * One practitioner's recordings: no other key is ever read. Rejects if the browser stores nothing.
+ */
 export async function openJournal(practitionerId: string): Promise<Journal> {
   const db = await database.open()
   const rowsOf = (localId: string, from = 0, to = Infinity): IDBKeyRange =>

@@ -15,7 +15,7 @@ const recording = {
   samples: 0,
 }
 
-test('a row is offered for sending only when it is written', async () => {
+test('a row is offered for sending only once it is written', async () => {
   const journal = await openJournal('ana')
   await journal.begin(recording)
   const kept: number[] = []
@@ -32,7 +32,7 @@ test('a row is offered for sending only when it is written', async () => {
   await waitFor(() => expect(kept).toEqual([ROW_SAMPLES]))
 })
 
-test('the end that fills no row is written too', async () => {
+test('the last partial row is written too', async () => {
   const journal = await openJournal('ana')
   await journal.begin(recording)
   const audio = keepAudio({ journal, localId: 'r1', onRow: vi.fn(), onUnprotected: vi.fn() })
@@ -54,7 +54,7 @@ test('what the server has is removed from the journal', async () => {
   })
 })
 
-test('a journal that cannot write is said, and recording goes on from memory', async () => {
+test('a journal that cannot write is reported, and recording continues from memory', async () => {
   const onUnprotected = vi.fn()
   const onRow = vi.fn()
   const audio = keepAudio({ journal: undefined, localId: 'r1', onRow, onUnprotected })

@@ -4,36 +4,39 @@ import type { AudioPiece, Journal } from './journal.ts'
 
 /** About half a second. */
 export const ROW_SAMPLES = 22 * AUDIO_FRAME_SAMPLES
-/** So many written rows stay in memory besides, so that sending seldom reads the disk. */
+/** This many written rows stay in memory as well, so that sending rarely reads the disk. */
 const HELD_ROWS = 20
 
 export interface AudioSource {
-  /** The samples from there on, or from where there are some again; undefined while there are none. */
+  /** The samples from there on, or from the next available ones; undefined while there are none. */
   read(from: number): Promise<AudioPiece | undefined>
-  /** The server has these for good. */
+  /** The server has stored these durably. */
   acknowledge(samples: number): void
-  /** The position of the first sample that it has not. */
+  /** The position of the first sample that it does not have. */
   firstSample(): number
 }
 
 export interface KeptAudio extends AudioSource {
   add(frame: Int16Array): void
-  /** Writes what fills no row yet; resolves with the length of it all. */
+  /** Writes a partial row; resolves with the total length. */
   flush(): Promise<number>
   readonly totalSamples: number
 }
 
 interface KeepOptions {
-  /** Undefined where the browser keeps nothing: then memory is all there is. */
+  /** Undefined if the browser stores nothing: then memory is all there is. */
   readonly journal: Journal | undefined
   readonly localId: string
-  /** Of a recording that goes on: how long it is, and what of it the server has. */
+  /** For a resumed recording: its length, and how much of it the server has. */
   readonly before?: { readonly samples: number; readonly acknowledged: number } | undefined
   onRow: () => void
   onUnprotected: () => void
 }
 
-/** Write before send: a row is offered to the socket only when the journal has it, or has refused it. */
+/**
+ * Write before send: a row is offered to the socket only once the journal has it, or has refused
+ * it.
+ */
 export function keepAudio(options: KeepOptions): KeptAudio {
   const { journal, localId, before, onRow, onUnprotected } = options
   const from = before?.samples ?? 0
@@ -64,7 +67,7 @@ export function keepAudio(options: KeepOptions): KeptAudio {
       return false
     }
   }
-  /** What is written nowhere else is never dropped before the server has it. */
+  /** What is stored nowhere else is never dropped before the server has it. */
   const trim = (): void => {
     const written = [...held].filter(([, { isWritten }]) => isWritten)
     for (const [at] of written.slice(0, -HELD_ROWS)) held.delete(at)

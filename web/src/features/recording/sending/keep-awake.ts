@@ -4,7 +4,7 @@ export function keepAwake(): () => void {
   let isOver = false
   const hold = async (): Promise<void> => {
     if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return
-    // Refused on low battery: recording goes on without it.
+    // Refused on low battery: recording continues without it.
     lock = await navigator.wakeLock.request('screen').catch(() => undefined)
     if (isOver) void lock?.release()
   }

@@ -23,12 +23,12 @@ async function isDeliveredFor(practitionerId: string): Promise<boolean> {
   return answer
 }
 
-test('the sound of a session that its owner deleted is not kept', async () => {
+test('the audio of a session that its owner deleted is not kept', async () => {
   writeSession({ token: tokenOf('ana') })
   expect(await isDeliveredFor('ana')).toBe(true)
 })
 
-test('to somebody who signed in meanwhile it is hidden, and it is kept for its owner', async () => {
+test('it is hidden from somebody who signed in in the meantime, and kept for its owner', async () => {
   writeSession({ token: tokenOf('eve') })
   expect(await isDeliveredFor('ana')).toBe(false)
 })

@@ -17,7 +17,7 @@ export interface LiveRecordingOptions {
   readonly sessionId: string
   readonly journal: Journal | undefined
   readonly openSocket: OpenSocket
-  /** One that a page before this one left in the middle: it goes on where it ended. */
+  /** One that an earlier page left midway: it continues where that ended. */
   readonly continued?: WaitingRecording | undefined
   onMessage: (message: LiveMessage) => void
   onLost: DeliveryOptions['onLost']
@@ -29,9 +29,9 @@ export interface LiveRecording {
   readonly sessionId: string
   readonly audio: KeptAudio
   readonly delivery: Delivery
-  /** The microphone is off: sends the rest and forgets it once the server has it all. */
+  /** The microphone is off: sends the rest and deletes it once the server has everything. */
   finish(): Promise<void>
-  /** It ended before anything was said, or the server wants nothing more of it. */
+  /** It ended before anything was said, or the server accepts nothing more of it. */
   drop(): Promise<void>
 }
 
@@ -86,7 +86,7 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
       const total = await audio.flush()
       await journal?.note(localId, { isEnded: true }).catch(onUnprotected)
       await delivery.finish(total)
-      // The server takes the rest after the patient's next yes.
+      // The server accepts the rest after the patient's next yes.
       if (delivery.endCode === CLOSE.consentNeeded) release()
       else if (await isDelivered(journal?.practitionerId, sessionId, delivery.recordingId, total))
         await forget()
@@ -95,14 +95,17 @@ export async function beginRecording(options: LiveRecordingOptions): Promise<Liv
     drop: async () => {
       delivery.abandon()
       const total = await audio.flush()
-      // What was said already stays for the next time: only what is empty goes.
+      // What was already said is kept for the next time: only an empty recording is deleted.
       if (total === 0) await forget()
       else release()
     },
   }
 }
 
-/** Whether nothing is left to keep: the server has all of it, or may have none, or its session was deleted. */
+/**
+ * Whether nothing has to be kept: the server has all of it, or may have none, or its session was
+ * deleted.
+ */
 export async function isDelivered(
   practitionerId: string | undefined,
   sessionId: string,
@@ -118,9 +121,9 @@ export async function isDelivered(
       const found = all.find(({ id }) => id === recordingId)
       if (!found || found.is_withdrawn || found.received_samples >= total) return true
     } catch (error) {
-      // For whoever signed in meanwhile it was never there.
+      // For a user who signed in in the meantime it never existed.
       if (isNotFound(error) && asker === practitionerId && asker === currentSubject()) return true
-      // Asked again; what is not confirmed is kept.
+      // Checked again; anything unconfirmed is kept.
     }
   }
   return false

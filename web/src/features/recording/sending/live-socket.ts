@@ -13,7 +13,7 @@ export interface LiveSocket {
 
 export interface SocketWish {
   readonly sessionId: string
-  /** The recording that goes on, and the position of the first sample that will be sent. */
+  /** The recording to resume, and the position of the first sample that will be sent. */
   readonly resume?: { readonly recordingId: string; readonly fromSample: number } | undefined
   onMessage: (message: LiveMessage) => void
   /** Once, after it was open. */
@@ -22,7 +22,7 @@ export interface SocketWish {
 
 export type OpenSocket = (wish: SocketWish) => Promise<LiveSocket>
 
-/** It was closed before it was open. `code` tells whether trying again makes sense. */
+/** It was closed before it was open. `code` tells whether a retry makes sense. */
 export class ConnectError extends Error {
   override readonly name = 'ConnectError'
   readonly code: number
@@ -75,7 +75,7 @@ function opened(socket: WebSocket): Promise<void> {
   })
 }
 
-/** Document 2 §7.7: the API's host, by ws or wss. */
+/** Document 2 §7.7: the API's host, over ws or wss. */
 function addressOf({ sessionId, resume }: SocketWish, ticket: string): URL {
   const address = new URL(LIVE_SOCKET_PATH, window.location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -89,7 +89,7 @@ function addressOf({ sessionId, resume }: SocketWish, ticket: string): URL {
   return address
 }
 
-/** Undefined for what this client does not know: a newer server may say more. */
+/** Undefined for messages unknown to this client: a newer server may send more. */
 function readMessage(data: unknown): LiveMessage | undefined {
   if (typeof data !== 'string') return undefined
   try {

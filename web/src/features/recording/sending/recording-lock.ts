@@ -1,6 +1,8 @@
 const PREFIX = 'chartwright-recording:'
 
-/** Other windows of this browser see that this one is at work on it; the end of the page lets go. */
+/**
+ * Other windows of this browser see that this one is working on it; closing the page releases it.
+ */
 export function holdRecording(localId: string): () => void {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -16,7 +16,7 @@ import { isDelivered } from './live-recording.ts'
 import type { OpenSocket } from './live-socket.ts'
 import { holdRecording, isHeld } from './recording-lock.ts'
 
-/** One that has only just begun has no sound yet. */
+/** One that has only just started has no audio yet. */
 const EMPTY_KEPT_MS = 60_000
 
 export interface SendingDeps {
@@ -26,15 +26,18 @@ export interface SendingDeps {
   onProgress: (done: number) => void
 }
 
-/** Audio that is there already, on its way. */
+/** Existing audio that is being sent. */
 export interface Sending {
   readonly sessionId: string
-  /** Resolves with what went wrong, if anything did. */
+  /** Resolves with the error, if there was one. */
   readonly done: Promise<string | undefined>
   cancel(): void
 }
 
-/** What was kept here and is not being sent by another window. What may not be kept, or has no sound, is forgotten. */
+/**
+ * Recordings stored here that no other window is sending. Those that may not be kept, or have no
+ * audio, are deleted.
+ */
 export async function findWaiting(journal: Journal): Promise<WaitingRecording[]> {
   const found: WaitingRecording[] = []
   for (const each of await journal.list()) {
@@ -46,7 +49,10 @@ export async function findWaiting(journal: Journal): Promise<WaitingRecording[]>
   return found
 }
 
-/** Consent was withdrawn, perhaps in another window: nothing of it may stay. False where nobody can tell now. */
+/**
+ * Consent was withdrawn, perhaps in another window: nothing of it may stay. False if this cannot be
+ * determined now.
+ */
 async function isWithdrawn({ sessionId, recordingId }: WaitingRecording): Promise<boolean> {
   const params = { session_id: sessionId }
   const all = await call(recordingsApi.list, { params }).catch(() => [])
@@ -86,18 +92,18 @@ export function sendWaiting(
   return { sessionId, done, cancel: sending.cancel }
 }
 
-/** An upload is not journaled: the file is there to be sent again. */
+/** An upload is not journaled: the file can be sent again. */
 export function sendFile(sessionId: string, samples: Int16Array, deps: SendingDeps): Sending {
   const source = memorySource(samples, (sent) => deps.onProgress(sent / samples.length))
   return { sessionId, ...send(deps, { sessionId, source, samples: samples.length }) }
 }
 
-/** The audio that the server does not have is lost, on purpose; what it has is transcribed. */
+/** Audio that the server does not have is deliberately discarded; what it has is transcribed. */
 export async function discardWaiting(journal: Journal, waiting: WaitingRecording): Promise<void> {
   await journal.forget(waiting.localId)
   if (waiting.recordingId === null) return
   const params = { id: waiting.recordingId }
-  // The server ends it by itself when nothing comes any more.
+  // The server ends it by itself when nothing more arrives.
   await call(recordingsApi.end, { params }).catch(() => undefined)
 }
 

@@ -1,7 +1,7 @@
 import { MICROPHONE_RETRY_MS, MICROPHONE_START_TRIES } from '@chartwright/contract/limits'
 import type { Capture, CaptureOptions, StartCapture } from '../../../lib/audio/capture.ts'
 
-/** Document 2 §4.1: three tries, 200 ms between them. Rejects with what the last one said. */
+/** Document 2 §4.1: three attempts, 200 ms apart. Rejects with the last error. */
 export async function startMicrophone(
   start: StartCapture,
   options: CaptureOptions,

@@ -10,11 +10,11 @@ function grouped(now: string, ...moments: string[]): [label: string, count: numb
   return groups.map(({ label, sessions }) => [label, sessions.length])
 }
 
-test('no session, no group', () => {
+test('without sessions there are no groups', () => {
   expect(grouped('2026-11-15T12:00:00')).toEqual([])
 })
 
-test('today, yesterday, then the weekday, month and day; the year when it is another', () => {
+test('today, yesterday, then the weekday, month and day; the year if it differs', () => {
   expect(
     grouped(
       '2026-11-15T12:00:00',
@@ -35,13 +35,13 @@ test('today, yesterday, then the weekday, month and day; the year when it is ano
   ])
 })
 
-test('a session of a server whose clock is ahead is of today', () => {
+test('a session from a server whose clock is ahead counts as today', () => {
   expect(grouped('2026-11-15T23:59:50', '2026-11-16T00:00:05', '2026-11-15T20:00:00')).toEqual([
     ['TODAY', 2],
   ])
 })
 
-test('after midnight the same session is of yesterday, in the same group', () => {
+test('after midnight the same session counts as yesterday, in the same group', () => {
   const session = givenSession({ created_at: new Date('2026-11-15T23:50:00').toISOString() })
   const [before] = groupSessions([session], new Date('2026-11-15T23:59:59'))
   const [after] = groupSessions([session], new Date('2026-11-16T00:00:00'))
@@ -57,7 +57,7 @@ test('days are those of the time zone, not of UTC', () => {
   ])
 })
 
-test('days of 23 and of 25 hours are days', () => {
+test('days of 23 and of 25 hours count as days', () => {
   vi.stubEnv('TZ', 'America/New_York')
   expect(
     grouped('2026-03-09T00:30:00-04:00', '2026-03-08T00:30:00-05:00', '2026-03-07T23:30:00-05:00'),

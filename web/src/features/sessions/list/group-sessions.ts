@@ -2,13 +2,13 @@ import type { Session } from '@chartwright/contract/sessions'
 import { daysBetween, startOfDay } from '../../../lib/text/local-day.ts'
 
 export interface SessionGroup {
-  /** Of its day, here: the same while the page lives, when TODAY has become YESTERDAY. */
+  /** Of its local day: stable while the page is open, even when TODAY becomes YESTERDAY. */
   readonly key: string
   readonly label: string
   readonly sessions: readonly Session[]
 }
 
-/** Spec 2 §2.1: by day, here. The sessions come newest first. */
+/** Spec 2 §2.1: by local day. The sessions are passed newest first. */
 export function groupSessions(sessions: readonly Session[], now: Date): SessionGroup[] {
   const groups: (SessionGroup & { sessions: Session[]; startMs: number })[] = []
   for (const session of sessions) {

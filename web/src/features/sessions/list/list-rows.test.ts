@@ -18,10 +18,10 @@ test('each group has its count and, below it, its sessions', () => {
   expect(shown([], false)).toEqual(['TODAY 1', 'One', 'YESTERDAY 2', 'New Session', 'New Session'])
 })
 
-test('a closed group keeps its count and shows no session', () => {
+test('a collapsed group keeps its count and shows no session', () => {
   expect(shown(['b'], false)).toEqual(['TODAY 1', 'One', 'YESTERDAY 2'])
 })
 
-test('only the last group may have more than has been read', () => {
+test('only the last group may have more than has been loaded', () => {
   expect(shown(['a', 'b'], true)).toEqual(['TODAY 1', 'YESTERDAY 2+'])
 })

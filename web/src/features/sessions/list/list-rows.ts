@@ -6,13 +6,13 @@ export type ListRow =
       readonly kind: 'group'
       readonly key: string
       readonly label: string
-      /** '12', or '100+' while the rest of the group is not read. */
+      /** '12', or '100+' while the rest of the group is not loaded. */
       readonly count: string
       readonly isOpen: boolean
     }
   | { readonly kind: 'session'; readonly key: string; readonly session: Session }
 
-/** What the list shows from top to bottom. */
+/** The rows of the list from top to bottom. */
 export function listRows(
   groups: readonly SessionGroup[],
   closed: ReadonlySet<string>,

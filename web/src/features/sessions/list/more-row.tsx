@@ -7,7 +7,7 @@ export type MoreSessions = Pick<
   'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError'
 > & { fetchNextPage: () => Promise<unknown> }
 
-/** The end of what has been read. */
+/** The end of what has been loaded. */
 export function MoreRow({ list, isAutomatic }: { list: MoreSessions; isAutomatic: boolean }) {
   if (isAutomatic && !list.isFetchNextPageError) return <SessionRowSkeleton />
   return (

@@ -9,7 +9,9 @@ interface SessionListBarProps {
   onDelete: () => void
 }
 
-/** The list's heading and the way into multi-select; in it, what can be done with the selected. */
+/**
+ * The list's heading with the button for multi-select; during it, the actions for the selection.
+ */
 export function SessionListBar({ selection, canSelect, onDelete }: SessionListBarProps) {
   const { ids, start, clear } = selection
   const isOn = ids !== undefined
@@ -17,7 +19,7 @@ export function SessionListBar({ selection, canSelect, onDelete }: SessionListBa
   const leave = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
 
-  // The button that was pressed is gone: focus goes to the one in its place.
+  // The pressed button is gone: focus moves to the one in its place.
   useEffect(() => {
     if (hadFocus.current) (isOn ? leave : enter).current?.focus()
     hadFocus.current = false

@@ -11,7 +11,7 @@ const knee = givenSession({ name: 'Knee', patient_id: crypto.randomUUID(), patie
 const hip = givenSession({ name: '<b>Hip</b>' })
 const old = givenSession({ name: 'Old', created_at: '2020-05-05T12:00:00.000Z' })
 
-test('rows stand under their days, each with its patient and its age', async () => {
+test('rows are listed under their days, each with its patient and its age', async () => {
   openList(serveSessions(knee, hip, old).api)
   await screen.findByText('Knee')
   expect(shownRows()).toEqual([
@@ -23,7 +23,7 @@ test('rows stand under their days, each with its patient and its age', async () 
   ])
 })
 
-test('a group closes and opens, and keeps its count', async () => {
+test('a group collapses and expands, and keeps its count', async () => {
   const { user } = openList(serveSessions(knee, hip, old).api)
   const today = await screen.findByRole('button', { name: 'TODAY 2' })
   await user.click(today)
@@ -33,7 +33,7 @@ test('a group closes and opens, and keeps its count', async () => {
   expect(screen.getByText('Knee')).toBeDefined()
 })
 
-test('of a long list only what is in sight is in the document, and the count says that there is more', async () => {
+test('only the visible rows of a long list are in the document, and the count says that there is more', async () => {
   const { api } = serveSessions(...Array.from({ length: 500 }, () => givenSession()))
   openList(api)
   await screen.findByRole('button', { name: 'TODAY 100+' })
@@ -41,7 +41,7 @@ test('of a long list only what is in sight is in the document, and the count say
   expect(api.received(sessionsApi.list).map(({ query }) => query.limit)).toEqual([101])
 })
 
-test('a session that was opened from elsewhere is brought into sight', async () => {
+test('a session that was opened from elsewhere is scrolled into view', async () => {
   const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
   Object.defineProperty(Element.prototype, 'scrollTo', { configurable: true, value: scrollTo })
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(6_000)
@@ -51,7 +51,7 @@ test('a session that was opened from elsewhere is brought into sight', async () 
   Reflect.deleteProperty(Element.prototype, 'scrollTo')
 })
 
-test('a full page is not taken for a sign of more', async () => {
+test('a full page does not imply that there is more', async () => {
   openList(serveSessions(...Array.from({ length: 100 }, () => givenSession())).api)
   expect(await screen.findByRole('button', { name: 'TODAY 100' })).toBeDefined()
 })
@@ -63,7 +63,7 @@ test('a click opens the session and marks it', async () => {
   expect(row(/^Knee/).getAttribute('aria-current')).toBe('true')
 })
 
-test('the arrows, Home and End walk the rows, and Tab reaches the actions of one row only', async () => {
+test('the arrows, Home and End move through the rows, and Tab reaches the actions of one row only', async () => {
   const { user } = openList(serveSessions(knee, hip, old).api)
   await screen.findByText('Knee')
   row(/^TODAY/).focus()
@@ -79,7 +79,7 @@ test('the arrows, Home and End walk the rows, and Tab reaches the actions of one
   expect(document.activeElement).toBe(row(/^TODAY/))
 })
 
-test('one session is deleted after the question, word for word', async () => {
+test('one session is deleted after the confirmation, word for word', async () => {
   const { user, onDeleted } = openList(serveSessions(knee, hip).api)
   await user.click(await screen.findByRole('button', { name: 'Delete: Knee' }))
   const dialog = screen.getByRole('alertdialog', { name: 'Delete Session?' })
@@ -124,7 +124,7 @@ test('Clear selection leaves multi-select', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select' }))
 })
 
-test('the button says that it deletes while it does, and a refusal keeps the session', async () => {
+test('the button says that it is deleting while it does, and a refusal keeps the session', async () => {
   const server = serveSessions(knee)
   const answer = deferred<undefined>()
   server.api.on(sessionsApi.remove, async () => {
@@ -142,7 +142,7 @@ test('the button says that it deletes while it does, and a refusal keeps the ses
   expect(screen.getByText('Knee')).toBeDefined()
 })
 
-test('linking a patient is handed to the one who has the picker', async () => {
+test('linking a patient is delegated to the owner of the picker', async () => {
   const { user, onLinkPatient } = openList(serveSessions(knee, hip).api)
   await user.click(await screen.findByRole('button', { name: 'Change patient: Knee' }))
   expect(onLinkPatient).toHaveBeenCalledWith(knee)
@@ -154,7 +154,7 @@ test('loading, then nothing yet', async () => {
   expect(await screen.findByText('No sessions yet')).toBeDefined()
 })
 
-test('a list that cannot be read says so, and Retry reads it', async () => {
+test('a list that cannot be loaded says so, and Retry reloads it', async () => {
   const server = serveSessions(knee)
   const { api } = serveSessions(knee)
   server.api.on(sessionsApi.list, () => {

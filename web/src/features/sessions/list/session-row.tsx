@@ -68,7 +68,7 @@ export function SessionRow(props: SessionRowProps) {
   )
 }
 
-/** With a mouse they appear over the row; a finger finds them always there. */
+/** With a mouse they appear over the row; on touch screens they are always visible. */
 function RowActions({ session, tabIndex, isCurrent, onLinkPatient, onDelete }: SessionRowProps) {
   const isLinked = session.patient_id !== null
   const LinkIcon = isLinked ? UserRoundPen : UserRoundPlus

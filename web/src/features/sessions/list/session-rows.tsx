@@ -10,7 +10,7 @@ import { SessionRow } from './session-row.tsx'
 import type { Selection } from './use-selection.ts'
 
 const OVERSCAN_ROWS = 6
-/** This near the end, the next page is read. */
+/** This close to the end, the next page is loaded. */
 const AHEAD_ROWS = 30
 
 interface SessionRowsProps {
@@ -25,7 +25,7 @@ interface SessionRowsProps {
   onDelete: (session: Session) => void
 }
 
-/** Only the rows in sight are in the document. */
+/** Only the visible rows are in the document. */
 export function SessionRows(props: SessionRowsProps) {
   const { rows, list, now, currentId, selection, onToggleGroup, onOpen, ...actions } = props
   const viewport = useRef<HTMLDivElement>(null)
@@ -39,12 +39,12 @@ export function SessionRows(props: SessionRowsProps) {
     estimateSize: (index) => (rows[index]?.kind === 'group' ? GROUP_ROW_PX : SESSION_ROW_PX),
     getItemKey: (index) => keys[index] ?? 'more',
     overscan: OVERSCAN_ROWS,
-    // The row that has the focus stays, however far it is scrolled.
+    // The row that has the focus stays, however far away it is scrolled.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), activeIndex),
   })
   const items = virtual.getVirtualItems()
   const lastInSight = virtual.range?.endIndex ?? 0
-  // A closed group would read on and on without a row to show for it.
+  // A collapsed group would load page after page without a row to show for it.
   const isLastOpen = rows.at(-1)?.kind !== 'group'
   const isNearEnd = isLastOpen && lastInSight + AHEAD_ROWS >= rows.length
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
@@ -56,7 +56,8 @@ export function SessionRows(props: SessionRowsProps) {
   const revealed = useRef<string>(undefined)
   const currentIndex = currentId === undefined ? -1 : keys.indexOf(currentId)
   useEffect(() => {
-    // Once for each session that is opened, from wherever: the list is not taken from who scrolls it.
+    // Once for each session that is opened, from wherever: the list does not jump while somebody
+    // scrolls it.
     if (currentIndex === -1 || revealed.current === currentId) return
     revealed.current = currentId
     virtual.scrollToIndex(currentIndex)

@@ -30,14 +30,14 @@ test('the ten newest, and whether there are more', async () => {
   expect(result.current.hasMore).toBe(true)
 })
 
-test('by the patient’s name too, in any case', async () => {
+test('by the patient’s name too, case-insensitively', async () => {
   const { result, names } = await searching()
   act(() => result.current.type(' aNA c'))
   await waitFor(() => expect(result.current.isSearching).toBe(false))
   expect(names()).toEqual(['Knee'])
 })
 
-test('until the server answers, only rows that match are offered', async () => {
+test('until the server responds, only matching rows are offered', async () => {
   const { result, names, api } = await searching()
   await waitFor(() => expect(result.current.isSearching).toBe(false))
   const answer = deferred<undefined>()
@@ -54,7 +54,7 @@ test('until the server answers, only rows that match are offered', async () => {
   await waitFor(() => expect(names()).toEqual(['Knee']))
 })
 
-test('fast typing asks once', async () => {
+test('fast typing sends one request', async () => {
   const { result, api } = await searching()
   await waitFor(() => expect(result.current.isSearching).toBe(false))
   for (const text of ['k', 'kn', 'kne', 'knee']) act(() => result.current.type(text))
@@ -62,7 +62,7 @@ test('fast typing asks once', async () => {
   expect(api.received(searchApi.find).map(({ query }) => query.q)).toEqual(['knee'])
 })
 
-test('places in texts come with the answer, and stay only while they hold what is typed', async () => {
+test('places in texts arrive with the response, and stay only while they contain what is typed', async () => {
   const { result, api } = await searching()
   const line = { id: crypto.randomUUID(), index: 0 }
   const said: SearchHit = {
@@ -81,7 +81,7 @@ test('places in texts come with the answer, and stay only while they hold what i
   await waitFor(() => expect(result.current.isSearching).toBe(false))
 })
 
-test('a search without an answer says so, and can be repeated', async () => {
+test('a failed search says so, and can be repeated', async () => {
   const { result, api, names } = await searching()
   await waitFor(() => expect(result.current.isSearching).toBe(false))
   api.on(searchApi.find, () => {

@@ -5,7 +5,7 @@ export interface GroupToggle {
   toggle(key: string): void
 }
 
-/** Which groups are closed, for as long as the component that asks lives. */
+/** Which groups are collapsed, for the lifetime of the component. */
 export function useGroupToggle(): GroupToggle {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback(

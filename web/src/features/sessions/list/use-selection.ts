@@ -5,7 +5,7 @@ export interface Selection {
   readonly ids: ReadonlySet<string> | undefined
   start(): void
   clear(): void
-  /** With Shift: all between the one chosen before and this one, in the order given. */
+  /** With Shift: everything between the previously chosen one and this one, in the order given. */
   toggle(id: string, order?: readonly string[]): void
   /** They are gone. */
   drop(ids: ReadonlySet<string>): void

@@ -4,11 +4,11 @@ import { sessionsQuery } from '../sessions.queries.ts'
 import { groupSessions } from './group-sessions.ts'
 import { listRows } from './list-rows.ts'
 
-/** Spec 2 §2.1: the list as far as it has been read, by day. */
+/** Spec 2 §2.1: the list as far as it has been loaded, by day. */
 export function useSessionList(closed: ReadonlySet<string>, now: Date) {
   const list = useInfiniteQuery(sessionsQuery)
   const sessions = useMemo(() => list.data?.pages.flatMap((page) => page.sessions), [list.data])
-  // A second more changes no group; a day more does.
+  // Another second changes no group; another day does.
   const today = now.toDateString()
   const groups = useMemo(
     () => groupSessions(sessions ?? [], now),

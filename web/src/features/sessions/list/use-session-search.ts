@@ -9,8 +9,8 @@ import { searchQuery, sessionSearchQuery } from '../sessions.queries.ts'
 const TYPING_MS = 150
 
 /**
- * Without a text the newest sessions; else those of that name or patient, and places in notes,
- * transcripts and tasks. Until the server has answered, what is at hand and matches.
+ * Without a text, the newest sessions; otherwise those with that name or patient, and places in
+ * notes, transcripts and tasks. Until the server has responded, the loaded ones that match.
  */
 export function useSessionSearch(text: string) {
   const client = useQueryClient()
@@ -56,7 +56,7 @@ function isMatch({ name, patient_name }: Session, text: string): boolean {
   return [name, patient_name ?? ''].some((each) => each.toLowerCase().includes(part))
 }
 
-/** What was found for less is still right where all that is typed by now stands in it. */
+/** A result for a shorter text is still valid if it contains everything typed by now. */
 function holds({ text }: SearchHit, wanted: string): boolean {
   const line = text.toLowerCase()
   return wanted

@@ -8,7 +8,7 @@ interface ClosedNotesMenuProps {
   onOpen: (note: Note) => void
 }
 
-/** A closed tab is not a deleted note: here is the way back to it. */
+/** A closed tab is not a deleted note: this menu reopens it. */
 export function ClosedNotesMenu({ notes, onOpen }: ClosedNotesMenuProps) {
   if (notes.length === 0) return null
   const trigger = (

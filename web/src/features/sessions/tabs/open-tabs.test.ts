@@ -52,7 +52,7 @@ describe('the tabs of a session', () => {
     expect(ids(tabs)).toEqual(expected)
   })
 
-  test('have the documents’ names, and only notes close', () => {
+  test('have the documents’ names, and only notes can be closed', () => {
     expect(openTabsOf([], [note('a', 'SOAP 2')])).toEqual([
       { id: 'context', title: 'Context & Record', isClosable: false },
       { id: 'transcription', title: 'Transcription', isClosable: false },
@@ -60,7 +60,7 @@ describe('the tabs of a session', () => {
     ])
   })
 
-  test('leave out notes that can be opened again', () => {
+  test('omit notes that can be opened again', () => {
     const notes = [note('a'), note('b')]
     expect(closedNotesOf(openTabsOf([{ id: 'note-b' }], notes), notes)).toEqual([note('a')])
   })

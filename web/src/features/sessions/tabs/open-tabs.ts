@@ -11,7 +11,7 @@ export interface OpenTabs {
   readonly activeTabId: string
 }
 
-/** The fixed ones, then the notes that were left open; all notes where nothing was ever stored. */
+/** The fixed ones, then the notes that were left open; all notes if nothing was ever stored. */
 export function openTabsOf(stored: readonly Pick<Tab, 'id'>[], notes: readonly Note[]): Tab[] {
   const byTabId = new Map(notes.map((note) => [noteTabId(note.id), note]))
   const open = stored.length === 0 ? [...byTabId.keys()] : stored.map(({ id }) => id)
@@ -28,7 +28,7 @@ export function closedNotesOf(tabs: readonly Tab[], notes: readonly Note[]): Not
   return notes.filter(({ id }) => !open.has(noteTabId(id)))
 }
 
-/** Spec 2 §2.3: the last one stays; closing the active one activates the last that remains. */
+/** Spec 2 §2.3: the last one stays; closing the active one activates the last remaining one. */
 export function closeTab({ tabs, activeTabId }: OpenTabs, id: string): OpenTabs {
   const remaining = tabs.filter((tab) => tab.id !== id || !tab.isClosable)
   const last = remaining.at(-1)
@@ -37,7 +37,7 @@ export function closeTab({ tabs, activeTabId }: OpenTabs, id: string): OpenTabs 
   return { tabs: remaining, activeTabId: isActiveGone ? last.id : activeTabId }
 }
 
-/** The one asked for if it is open, else the first. */
+/** The requested one if it is open, otherwise the first. */
 export function activeTabOf(
   tabs: readonly Tab[],
   ...wanted: (string | null | undefined)[]

@@ -4,13 +4,13 @@ import { IconButton } from '../../../ui/inputs/icon-button.tsx'
 
 interface TabActionsProps {
   tabs: readonly Tab[]
-  /** Of signed notes, which are not deleted alone. */
+  /** Of signed notes, which cannot be deleted alone. */
   signedTabIds: ReadonlySet<string>
   onClose: (id: string) => void
   onDelete: (tab: Tab) => void
 }
 
-/** Beside each closable tab, in its own columns: a list of tabs may hold nothing but tabs. */
+/** Beside each closable tab, in separate columns: a tablist may contain nothing but tabs. */
 export function TabActions({ tabs, signedTabIds, onClose, onDelete }: TabActionsProps) {
   return (
     <div role="group" aria-label="Tab actions" className="contents">

@@ -31,7 +31,7 @@ function open({ isRecording = false } = {}) {
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 
-test('every tab is a tab; only notes close, and only saved ones are deleted', async () => {
+test('every tab is a tab; only notes can be closed, and only saved ones deleted', async () => {
   const { user, onClose, onDelete } = open()
   const list = screen.getByRole('tablist', { name: 'Session tabs' })
   const names = within(list)
@@ -47,7 +47,7 @@ test('every tab is a tab; only notes close, and only saved ones are deleted', as
   expect(onDelete.mock.calls).toEqual([[TABS[2]]])
 })
 
-test('arrow keys walk the tabs, and Delete closes the one in focus, if it closes', async () => {
+test('arrow keys move through the tabs, and Delete closes the focused one, if it can be closed', async () => {
   const { user, onClose } = open()
   await user.click(tab('Context & Record'))
   await user.keyboard('{Delete}{ArrowRight}{ArrowRight}')
@@ -57,7 +57,7 @@ test('arrow keys walk the tabs, and Delete closes the one in focus, if it closes
   expect(onClose.mock.calls).toEqual([['note-1']])
 })
 
-test('a red dot stands on Transcription while recording', () => {
+test('a red dot is shown on Transcription while recording', () => {
   open({ isRecording: true })
   const dot = screen.getByRole('img', { name: 'Recording' })
   expect(screen.getByRole('tab', { name: /Transcription/ }).contains(dot)).toBe(true)

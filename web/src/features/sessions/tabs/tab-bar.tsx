@@ -19,7 +19,7 @@ interface TabBarProps {
   isMuted?: boolean
   onClose: (id: string) => void
   onDelete: (tab: Tab) => void
-  /** Stands behind the tabs and does not scroll with them. */
+  /** Placed after the tabs; does not scroll with them. */
   end?: ReactNode
 }
 

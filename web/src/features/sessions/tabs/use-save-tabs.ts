@@ -4,7 +4,9 @@ import { call } from '../../../lib/http/api.ts'
 import { sessionQuery } from '../sessions.queries.ts'
 import type { OpenTabs } from './open-tabs.ts'
 
-/** A layout that could not be stored is stored with its next change; nothing written depends on it. */
+/**
+ * A layout that could not be saved is saved with its next change; no written text depends on it.
+ */
 export function useSaveTabs(sessionId: string): (open: OpenTabs) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({

@@ -8,7 +8,7 @@ import { useSaveTabs } from './use-save-tabs.ts'
 interface SessionTabsOptions {
   readonly session: SessionDetail
   readonly notes: readonly Note[]
-  /** From the address; it wins over what was stored. */
+  /** From the address; it overrides what was stored. */
   readonly wantedTabId: string | undefined
   readonly onActivate: (tabId: string) => void
 }
@@ -16,13 +16,13 @@ interface SessionTabsOptions {
 export interface SessionTabs extends OpenTabs {
   readonly closedNotes: readonly Note[]
   activate(tabId: string): void
-  /** `isBehind`: what is in front stays there. */
+  /** `isBehind`: the active tab stays active. */
   open(note: Note, options?: { isBehind?: boolean }): void
-  /** `isBehind`: another kind of tab is in front, and stays there. */
+  /** `isBehind`: another kind of tab is active, and stays active. */
   close(tabId: string, options?: { isBehind?: boolean }): void
 }
 
-/** Which tabs are open belongs to the session: another device finds them as they were left. */
+/** The open tabs belong to the session: another device finds them as they were left. */
 export function useSessionTabs(options: SessionTabsOptions): SessionTabs {
   const { session, notes, wantedTabId, onActivate } = options
   const [open, setOpen] = useState<readonly Pick<Tab, 'id'>[]>(() =>

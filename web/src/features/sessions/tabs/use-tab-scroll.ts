@@ -4,12 +4,14 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 interface TabScroll {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly canScroll: { readonly back: boolean; readonly forward: boolean }
-  /** There are more tabs than room. */
+  /** There are more tabs than fit. */
   readonly isLong: boolean
   scrollBy(direction: 1 | -1): void
 }
 
-/** Steps of 200 px, arrows only where there are too many tabs, and the active one in sight. */
+/**
+ * Steps of 200 px, arrows only if there are too many tabs, and the active one scrolled into view.
+ */
 export function useTabScroll(activeTabId: string, count: number): TabScroll {
   const scroller = useRef<HTMLDivElement>(null)
   const [canScroll, setCanScroll] = useState({ back: false, forward: false })
@@ -38,7 +40,7 @@ export function useTabScroll(activeTabId: string, count: number): TabScroll {
   useEffect(() => {
     const tab = scroller.current?.querySelector('[role=tab][data-state=active]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    // The arrows take room of the tabs when they come.
+    // The arrows take space from the tabs when they appear.
   }, [activeTabId, count, isLong])
 
   const scrollBy = useCallback((direction: 1 | -1) => {

@@ -11,7 +11,7 @@ import type { Deletion } from '../use-delete-sessions.ts'
 
 const HEIGHT_PX = 600
 
-/** The list in a sidebar of a height, which jsdom does not know. */
+/** The list in a sidebar with a height, which jsdom does not compute. */
 export function openList(api: FakeApi, currentId?: string) {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT_PX)
   const onLinkPatient = vi.fn<(session: Session) => void>()
@@ -41,7 +41,7 @@ function Opened({
   )
 }
 
-/** What the rows and the headings of the groups say, from top to bottom. */
+/** The text of the rows and group headings, from top to bottom. */
 export function shownRows(): string[] {
   return [...document.querySelectorAll('[data-row]')].map((row) => row.textContent)
 }

@@ -10,7 +10,7 @@ import { Toaster } from '../../../ui/overlays/toaster.tsx'
 import { cachedSessions } from '../sessions.cache.ts'
 import { sessionsQuery } from '../sessions.queries.ts'
 
-/** A verb of a signed-in practitioner whose list has been read. */
+/** A verb of a signed-in practitioner whose list has been loaded. */
 export async function runVerb<T>(api: FakeApi, useVerb: () => T) {
   vi.stubGlobal('fetch', api.fetch)
   writeSession({ token: 'token-of-a-test' })

@@ -4,7 +4,7 @@ import { DELETED } from '@chartwright/contract/values'
 import { FakeApi, Refusal } from '../../../testing/fake-api.ts'
 import { givenSession } from './given-session.ts'
 
-/** A server that keeps these sessions, given newest first; `sessions` is what it has now. */
+/** A server that stores these sessions, given newest first; `sessions` is what it has now. */
 export function serveSessions(...given: Session[]) {
   const kept = { sessions: given }
   const find = (id: string): Session => {

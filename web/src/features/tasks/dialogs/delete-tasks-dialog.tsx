@@ -11,7 +11,7 @@ interface DeleteTasksDialogProps {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Of one row, or of those selected. What could not be deleted is told, and stays. */
+/** For one row, or for the selection. Failures are reported, and those tasks stay. */
 export function DeleteTasksDialog(props: DeleteTasksDialogProps) {
   const { tasks, onClose, onDeleted, fallbackFocus } = props
   const { deleteTasks, isDeleting } = useDeleteTasks({

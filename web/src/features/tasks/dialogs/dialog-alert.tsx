@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** The live region is always there, so that a message is announced when it comes. */
+/** The live region is always present, so that a message is announced when it appears. */
 export function DialogAlert({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

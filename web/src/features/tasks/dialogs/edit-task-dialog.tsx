@@ -20,7 +20,9 @@ interface EditTaskDialogProps {
   renderPicker: RenderPatientPicker
 }
 
-/** Document 2 §2.8, Edit Task (quick edit). The patient is changed at once, the rest by saving. */
+/**
+ * Document 2 §2.8, Edit Task (quick edit). The patient is changed immediately, the rest on saving.
+ */
 export function EditTaskDialog({
   task,
   onClose,

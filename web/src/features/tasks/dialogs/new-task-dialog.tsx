@@ -13,7 +13,7 @@ interface NewTaskDialogProps {
   onCreated: (task: Task) => void
 }
 
-/** Document 2 §2.8, New task. Stays open, with what was typed, until the server has it. */
+/** Document 2 §2.8, New task. Stays open, with what was typed, until the server has saved it. */
 export function NewTaskDialog({ onClose, onCreated }: NewTaskDialogProps) {
   const [title, setTitle] = useState('')
   const [category, setCategory] = useState<TaskCategory>()
@@ -33,7 +33,7 @@ export function NewTaskDialog({ onClose, onCreated }: NewTaskDialogProps) {
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    // Spec 2 §4.4: made by hand, a task begins as 'todo'.
+    // Spec 2 §4.4: a task created by hand starts as 'todo'.
     if (isReady && !isCreating) create({ title: title.trim(), category, status: 'todo' })
   }
 

@@ -19,7 +19,7 @@ const NOT_DELETED = 'Failed to delete task. Please try again.'
 interface TaskDetailsEditProps {
   task: Task
   draft: TaskDraft
-  /** What saving would send; undefined when nothing is new. */
+  /** What saving would send; undefined if nothing has changed. */
   change: TaskChange | undefined
   onChange: (part: Partial<TaskDraft>) => void
   onBusy: (isBusy: boolean) => void

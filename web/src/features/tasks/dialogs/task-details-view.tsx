@@ -64,7 +64,7 @@ export function TaskDetailsView({ task, onEdit }: TaskDetailsViewProps) {
   )
 }
 
-/** Its line in the transcript, where it rests on one. */
+/** Its line in the transcript, if it is based on one. */
 function addressOf({ session_id, segment_id }: Task): string {
   const query = new URLSearchParams({
     ...(session_id !== null && { session: session_id }),

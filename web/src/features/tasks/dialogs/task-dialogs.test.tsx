@@ -49,7 +49,7 @@ describe('New task', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a double click makes one task', async () => {
+  test('a double click creates one task', async () => {
     const server = serveTasks(mri)
     const { user } = await openLoadedTasks(server.api)
     await user.click(button('New task'))
@@ -62,7 +62,7 @@ describe('New task', () => {
     expect(server.api.received(tasksApi.create)).toHaveLength(1)
   })
 
-  test('what was typed survives a failure, and the toast tries again', async () => {
+  test('what was typed survives a failure, and the toast retries', async () => {
     const server = serveTasks(mri)
     const { user } = await openLoadedTasks(server.api)
     server.api.on(tasksApi.create, () => {
@@ -135,7 +135,7 @@ describe('Edit Task (quick edit)', () => {
     expect(shownTitles()).toEqual(['MRI knee'])
   })
 
-  test("the patient is changed at once, with 'Updating...' while it changes", async () => {
+  test("the patient is changed immediately, with 'Updating...' during the change", async () => {
     const { user, server } = await open(mri)
     const answer = deferred<typeof mri>()
     server.api.on(tasksApi.update, () => answer.promise)
@@ -154,7 +154,7 @@ describe('Edit Task (quick edit)', () => {
     expect(server.api.received(tasksApi.update)[0]?.body).toEqual({ patient_id: null })
   })
 
-  test('a patient who was deleted meanwhile is not shown as theirs', async () => {
+  test('a patient who was deleted in the meantime is not shown as linked', async () => {
     const { user, server } = await open(mri)
     server.api.on(tasksApi.update, () => {
       throw new Refusal('NOT_FOUND', 'Patient not found.')
@@ -180,7 +180,7 @@ describe('Edit Task (quick edit)', () => {
   })
 })
 
-test('a row is deleted after the question, and stays when the server refuses', async () => {
+test('a row is deleted after the confirmation, and stays if the server refuses', async () => {
   const server = serveTasks(mri, ofAna)
   const { user } = await openLoadedTasks(server.api)
   await chooseFromMenu(user, button('Actions: MRI'), 'Delete task')
@@ -215,7 +215,7 @@ describe('Task Details', () => {
     ])
   })
 
-  test('edit mode saves and returns to the view, and Cancel takes the changes back', async () => {
+  test('edit mode saves and returns to the view, and Cancel reverts the changes', async () => {
     const { user, server } = await open()
     await user.click(button('Edit'))
     const dialog = screen.getByRole('dialog', { name: 'Edit Task' })
@@ -253,7 +253,7 @@ describe('Task Details', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('MRI knee')
   })
 
-  test('deleting asks, a failure is said, and success closes', async () => {
+  test('deleting asks, a failure is reported, and success closes', async () => {
     const { user, server } = await open()
     await user.click(button('Edit'))
     await user.click(button('Delete Task'))

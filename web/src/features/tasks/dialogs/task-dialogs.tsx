@@ -8,7 +8,7 @@ import type { TaskDialog } from './use-task-dialog.ts'
 
 interface TaskDialogsProps {
   dialog: TaskDialog
-  /** What is known of the tasks now. */
+  /** The current tasks. */
   all: readonly Task[]
   renderPicker: RenderPatientPicker
   onCreated: (task: Task) => void

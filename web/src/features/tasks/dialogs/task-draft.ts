@@ -1,7 +1,7 @@
 import type { Task, TaskCategory, TaskChange } from '@chartwright/contract/tasks'
 import { shownStatus, type ShownStatus } from '../task-status.ts'
 
-/** What a form holds. */
+/** A form's values. */
 export interface TaskDraft {
   readonly title: string
   readonly category: TaskCategory
@@ -16,7 +16,7 @@ export function draftOf(task: Task): TaskDraft {
   return { title, category, status: shownStatus(task.status), patient_id, patient_name, due_date }
 }
 
-/** Only what is new: another window may have changed the rest. Undefined: nothing. */
+/** Only the changes: another window may have changed the rest. Undefined: none. */
 export function changeOf(draft: TaskDraft, from: TaskDraft): TaskChange | undefined {
   const title = draft.title.trim()
   const change: TaskChange = {

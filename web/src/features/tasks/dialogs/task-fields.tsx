@@ -32,7 +32,7 @@ export function TitleField({ label, value, onChange }: TitleFieldProps) {
 
 interface CategoryFieldProps {
   value: TaskCategory | undefined
-  /** A generated task's own, which is offered to no other. */
+  /** A generated task's own category, which is offered to no other. */
   alsoOffered?: TaskCategory
   onChange: (category: TaskCategory) => void
 }

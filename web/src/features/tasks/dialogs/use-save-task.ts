@@ -10,7 +10,7 @@ interface Edit {
   readonly change: TaskChange
 }
 
-/** For a dialog, which keeps what was typed until the server has it. */
+/** For a dialog, which keeps what was typed until the server has saved it. */
 export function useSaveTask(outcome: {
   onSaved: (task: Task) => void
   onFailed: (error: Error, retry: () => void) => void

@@ -36,7 +36,7 @@ export function useTaskDialog(heading: RefObject<HTMLElement | null>) {
     ...{ onOpen, onEdit, onDelete },
     openNew: () => show({ kind: 'new' }),
     deleteSelected: (tasks: readonly Task[]) => show({ kind: 'delete', tasks }),
-    /** A late answer closes its own dialog, not the one that was opened since. */
+    /** A late response closes its own dialog, not one opened since. */
     close: (which: OpenDialog) => setOpen((now) => (now === which ? undefined : now)),
   }
 }

@@ -9,7 +9,7 @@ test('spec 2 §5: a range that starts and ends on the same day is a start only',
   expect(settleRange({ from: first, to: evening })).toEqual({ from: first, to: undefined })
 })
 
-test('two days stay two days, whole months apart or one midnight', () => {
+test('two days stay two days, whether whole months or one midnight apart', () => {
   const next = new Date(2026, 10, 2)
   const sameDayNextMonth = new Date(2026, 11, 1)
   expect(settleRange({ from: first, to: next })).toEqual({ from: first, to: next })
@@ -25,7 +25,7 @@ test("the button reads 'All', the start, or the range like 'MMM dd, yyyy'", () =
   )
 })
 
-test("a task's date reads alike, and 'N/A' where there is none", () => {
+test("a task's date has the same format, or 'N/A' if there is none", () => {
   expect(createdLabel('2026-11-01T12:00:00')).toBe('Nov 01, 2026')
   expect(createdLabel(undefined)).toBe('N/A')
   expect(createdLabel('soon')).toBe('N/A')

@@ -2,7 +2,7 @@ import { CALENDAR_DATE_FORMAT } from '@chartwright/contract/limits'
 import { format } from 'date-fns'
 import { startOfDay } from '../../../lib/text/local-day.ts'
 
-/** Days of the calendar here, both included. */
+/** Local calendar days, both included. */
 export interface DayRange {
   readonly from: Date | undefined
   readonly to: Date | undefined
@@ -33,7 +33,7 @@ function dayLabel(day: Date): string {
   return format(day, CALENDAR_DATE_FORMAT)
 }
 
-/** Of a day of the calendar, as in '2026-03-09': the same day everywhere. */
+/** For a calendar day such as '2026-03-09': the same day everywhere. */
 export function dueLabel(day: string): string {
   return dayLabel(new Date(`${day}T00:00:00`))
 }

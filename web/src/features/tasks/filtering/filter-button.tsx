@@ -9,7 +9,7 @@ interface FilterButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode
 }
 
-/** Opens a filter; looks like a select, and says its value with its name. */
+/** Opens a filter; looks like a select, and its name includes its value. */
 export function FilterButton({ label, value, icon, ...button }: FilterButtonProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

@@ -19,7 +19,7 @@ function titles(filters: Partial<TaskFilters>): string[] {
 }
 
 describe('spec 2 §5: task filtering', () => {
-  test('everything passes where all is All, in the order given', () => {
+  test('everything passes if all filters are All, in the order given', () => {
     expect(filterTasks(tasks, NO_FILTERS)).toEqual(tasks)
   })
 
@@ -32,7 +32,7 @@ describe('spec 2 §5: task filtering', () => {
     ['   ', tasks.map(({ title }) => title)],
     ['null', []],
     ['.*', []],
-  ])('the search for %j finds titles and names of patients whatever the case', (search, found) => {
+  ])('the search for %j finds titles and patients’ names, case-insensitively', (search, found) => {
     expect(titles({ search })).toEqual(found)
   })
 
@@ -52,7 +52,7 @@ describe('spec 2 §5: task filtering', () => {
     expect(titles({ category })).toEqual(found)
   })
 
-  test('the patient is the very one, not a namesake', () => {
+  test('the patient is matched by identity, not by name', () => {
     const patient = { id: ana.patient_id, name: ana.patient_name }
     expect(titles({ patient })).toEqual(['Order MRI'])
   })

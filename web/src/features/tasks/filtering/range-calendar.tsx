@@ -31,7 +31,7 @@ const classNames: Partial<ClassNames> = {
     'rounded-r-md bg-accent-soft [&>button]:bg-accent [&>button]:text-on-accent [&>button]:hover:bg-accent-strong',
 }
 
-/** Two months, opened where the range begins. */
+/** Two months, opened at the start of the range. */
 export function RangeCalendar({ days, onChange }: RangeCalendarProps) {
   return (
     <DayPicker
@@ -54,7 +54,7 @@ export function RangeCalendar({ days, onChange }: RangeCalendarProps) {
   )
 }
 
-/** Tasks were made before now: this month stands on the right. */
+/** Tasks were created in the past: the current month is on the right. */
 function previousMonth(): Date {
   const now = new Date()
   return new Date(now.getFullYear(), now.getMonth() - 1, 1)

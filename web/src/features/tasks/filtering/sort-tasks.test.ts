@@ -19,17 +19,17 @@ describe('spec 2 §4.4: the sort', () => {
     ['title', 'desc', ['fig', 'Éclair', 'dateless', 'banana', 'Apple']],
     ['category', 'asc', ['Éclair', 'fig', 'dateless', 'Apple', 'banana']],
     ['category', 'desc', ['banana', 'Apple', 'dateless', 'Éclair', 'fig']],
-  ] as const)('by %s %s, equals in the order given', (field, direction, sorted) => {
+  ] as const)('by %s %s, with equal tasks in the order given', (field, direction, sorted) => {
     expect(sortTasks(tasks, { field, direction }).map(({ title }) => title)).toEqual(sorted)
   })
 
-  test('the list given stays as it is', () => {
+  test('the given list is not modified', () => {
     const before = [...tasks]
     sortTasks(tasks, NEWEST_FIRST)
     expect(tasks).toEqual(before)
   })
 
-  test('it begins with the newest', () => {
+  test('the default is newest first', () => {
     expect(NEWEST_FIRST).toEqual({ field: 'created', direction: 'desc' })
   })
 

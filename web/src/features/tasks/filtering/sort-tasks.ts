@@ -9,16 +9,16 @@ export interface TaskSort {
 
 export const NEWEST_FIRST: TaskSort = { field: 'created', direction: 'desc' }
 
-/** Spec 2 §4.4: the active field turns round; another one starts ascending. */
+/** Spec 2 §4.4: the active field reverses its direction; another one starts ascending. */
 export function nextSort(sort: TaskSort, field: SortField): TaskSort {
   const isTurned = sort.field === field && sort.direction === 'asc'
   return { field, direction: isTurned ? 'desc' : 'asc' }
 }
 
-/** Equals keep the order given; what has no date is the oldest. */
+/** Equal tasks keep the order given; tasks without a date are the oldest. */
 export function sortTasks<T extends DatedTask>(tasks: readonly T[], sort: TaskSort): T[] {
   const sign = sort.direction === 'asc' ? 1 : -1
-  // Keys are made once for each task: a collator takes longer than a frame for thousands.
+  // Keys are computed once per task: for thousands, a collator takes longer than a frame.
   const keyed = tasks.map((task) => ({ task, key: keyOf(task, sort.field) }))
   keyed.sort((a, b) => (a.key < b.key ? -sign : a.key > b.key ? sign : 0))
   return keyed.map(({ task }) => task)
@@ -29,7 +29,7 @@ function keyOf(task: DatedTask, field: SortField): string | number {
   return fold(task[field])
 }
 
-/** Whatever the case and the accents. */
+/** Ignores case and accents. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -63,7 +63,7 @@ test("says 'Generating tasks...' while its input is null", () => {
   expect(screen.getByText('Generating tasks...')).toBeDefined()
 })
 
-test.each([[''], ['  \n '], [[]]])('says that nothing came of %j', (input) => {
+test.each([[''], ['  \n '], [[]]])('says that %j yielded nothing', (input) => {
   open(input)
   expect(screen.getByText('No tasks generated from this session')).toBeDefined()
 })
@@ -90,7 +90,7 @@ test('all are selected; Select All and Deselect All count, and Add needs a selec
   expect(button('Add 1 Task(s)')).toBeDefined()
 })
 
-test('those selected are added in one call as pending; they are marked, and it closes after 1.5 s', async () => {
+test('the selected ones are added in one call as pending; they are marked, and it closes after 1.5 s', async () => {
   const { user, api } = open(two, serveTasks(), PATIENT)
   const answer = deferred<ReturnType<typeof givenTask>[]>()
   api.on(tasksApi.create, () => answer.promise)
@@ -112,7 +112,7 @@ test('those selected are added in one call as pending; they are marked, and it c
   expect(screen.queryByRole('img', { name: 'Added' })).toBeNull()
 })
 
-test('a click on the words of a task takes it out, and a double click on Add adds it once', async () => {
+test('a click on a task’s text deselects it, and a double click on Add adds it once', async () => {
   const { user, api } = open(two)
   await user.click(screen.getByText('Category: Order'))
   const add = button('Add 1 Task(s)')
@@ -133,7 +133,7 @@ test('without a patient null is sent', async () => {
   expect(body).toMatchObject([{ patient_id: null }, { patient_id: null }])
 })
 
-test('what was said goes along: due date, session and line; what is there already cannot be added', async () => {
+test('due date, session and line are sent along; tasks that already exist cannot be added', async () => {
   const { api } = serveTasks()
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   const [sessionId, line] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -177,7 +177,7 @@ test('what was said goes along: due date, session and line; what is there alread
   ])
 })
 
-test('a failure is said in the words of the document, and the selection stays', async () => {
+test('a failure is reported in the document’s words, and the selection stays', async () => {
   const { user, api } = open(two)
   api.on(tasksApi.create, () => {
     throw new Refusal('SERVER_ERROR')
@@ -189,7 +189,7 @@ test('a failure is said in the words of the document, and the selection stays', 
   expect(button('Add 2 Task(s)')).toBeDefined()
 })
 
-test('a stray Escape does not throw the selection away; Cancel does', async () => {
+test('a stray Escape does not discard the selection; Cancel does', async () => {
   const { user } = open(two)
   await user.click(button('Select All'))
   await user.keyboard('{Escape}')

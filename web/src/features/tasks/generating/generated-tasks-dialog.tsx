@@ -22,7 +22,7 @@ interface GeneratedTasksDialogProps {
   sessionId?: string | undefined
 }
 
-/** Document 2 §2.8, Generated Tasks. It forgets what was chosen when it closes. */
+/** Document 2 §2.8, Generated Tasks. The selection is lost when it closes. */
 export function GeneratedTasksDialog(props: GeneratedTasksDialogProps) {
   return props.open && <Opened {...props} />
 }

@@ -23,7 +23,7 @@ export function GeneratedTasksReview(props: GeneratedTasksReviewProps) {
   const { tasks: input, provider, patientId, sessionId, onStage, onClose } = props
   const tasks = useMemo(() => readGeneratedTasks(input), [input])
   const addable = tasks.flatMap((task, index) => (task.is_added ? [] : [index]))
-  /** By their place: two may have the same title. All of them, until the person chooses. */
+  /** By index: two may have the same title. All of them, until the person chooses. */
   const [picked, setPicked] = useState<ReadonlySet<number>>()
   const chosen = picked ?? new Set(addable)
   const [isDone, setIsDone] = useState(false)

@@ -9,7 +9,7 @@ test("spec 2 §3: each non-empty trimmed line is a task, of the category 'Genera
   expect(readGeneratedTasks(' \n ')).toEqual([])
 })
 
-test('a list of objects keeps its categories, and one that does not exist becomes Generated', () => {
+test('a list of objects keeps its categories, and an unknown one becomes Generated', () => {
   expect(
     readGeneratedTasks([
       { title: 'Order MRI', category: 'Order' },

@@ -1,12 +1,12 @@
 import { TASK_TITLE_MAX_CHARS } from '@chartwright/contract/limits'
 import { GENERATED_CATEGORY, TaskCategory } from '@chartwright/contract/tasks'
 
-/** As a model writes it: the category may be one that does not exist. */
+/** As a model writes it: the category may be unknown. */
 export interface GeneratedTask {
   readonly title: string
   readonly category: string
   readonly due_date?: string | null
-  /** Whether the session's tasks have it already. */
+  /** Whether it is already among the session's tasks. */
   readonly is_added?: boolean
   readonly segment_ids?: readonly string[]
 }
@@ -20,7 +20,7 @@ export interface ReadTask {
   readonly segment_id: string | null
 }
 
-/** Spec 2 §3: lines of text, or a list of objects. What has no title is left out. */
+/** Spec 2 §3: lines of text, or a list of objects. Entries without a title are omitted. */
 export function readGeneratedTasks(input: string | readonly GeneratedTask[]): ReadTask[] {
   const given: readonly GeneratedTask[] =
     typeof input === 'string'

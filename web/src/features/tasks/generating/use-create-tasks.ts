@@ -5,7 +5,10 @@ import { cacheNewTasks, rereadIfReading } from '../tasks.cache.ts'
 
 const mutationKey = ['tasks', 'create']
 
-/** One, or a list in one call: all of it or nothing. While it is sent, further calls do nothing. */
+/**
+ * One task, or a list in one call: all of it or nothing. While it is being sent, further calls do
+ * nothing.
+ */
 export function useCreateTasks(outcome: {
   onCreated: (tasks: readonly Task[]) => void
   onFailed: (error: Error, retry: () => void) => void

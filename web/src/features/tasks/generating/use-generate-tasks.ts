@@ -17,7 +17,7 @@ interface Generated {
   readonly wait?: Wait | undefined
 }
 
-/** Document 2 §4.4. Undefined: nothing was asked for, or it was closed. */
+/** Document 2 §4.4. Undefined: nothing was requested, or it was closed. */
 export function useGenerateTasks() {
   const [generated, setGenerated] = useState<Generated>()
   const running = useRef<AbortController>(undefined)

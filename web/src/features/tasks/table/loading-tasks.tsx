@@ -3,7 +3,7 @@ import { ROW_PX } from './row-style.ts'
 
 const WIDTHS = ['w-72', 'w-56', 'w-64', 'w-48', 'w-60', 'w-52']
 
-/** As high as the rows that will come. */
+/** As tall as the rows that replace it. */
 export function LoadingTasks() {
   return (
     <div role="status">

@@ -18,7 +18,7 @@ interface TaskListBodyProps {
   dialog: TaskDialog
 }
 
-/** The table with its count and bulk action, or why there is none. */
+/** The table with its count and bulk action, or the reason why there is none. */
 export function TaskListBody({ tasks, selection, dialog }: TaskListBodyProps) {
   const { list, all, shown, looks, sort } = tasks
   const { change } = useChangeTask()

@@ -12,7 +12,7 @@ import { CategoryMenu } from './category-menu.tsx'
 import { rowStyle } from './row-style.ts'
 import { StatusMenu } from './status-menu.tsx'
 
-/** Where the focus returns once a dialog closes: the row that opened it. */
+/** Takes the row that opened the dialog, where the focus returns once it closes. */
 export type Act = (task: Task, row: HTMLElement | null) => void
 
 export interface RowActs {
@@ -27,7 +27,7 @@ interface TaskRowProps extends RowActs {
   task: Task
   looks: readonly TaskCategoryLook[]
   isSelected: boolean
-  /** 0 in the one row that the Tab key visits. */
+  /** 0 in the one row that the Tab key reaches. */
   tabIndex: 0 | -1
 }
 
@@ -130,7 +130,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   )
 })
 
-/** Not one of its controls, nor of a menu that React counts among its children. */
+/** Not in one of its controls, nor in a menu that React counts among its children. */
 function isOfTheRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   return target.closest('button, [role=checkbox]') === null

@@ -21,7 +21,7 @@ interface TaskTableProps {
   acts: RowActs
 }
 
-/** Only the rows in sight are in the document. Scrolls both ways; the head stays. */
+/** Only the visible rows are in the document. Scrolls both ways; the header is sticky. */
 export function TaskTable(props: TaskTableProps) {
   const { tasks, looks, sort, onSort, selection, selected, acts } = props
   const viewport = useRef<HTMLDivElement>(null)
@@ -35,11 +35,11 @@ export function TaskTable(props: TaskTableProps) {
     estimateSize: () => ROW_PX,
     getItemKey: (index) => ids[index] ?? index,
     overscan: OVERSCAN_ROWS,
-    // The row that has the focus stays, however far it is scrolled.
+    // The row that has the focus stays, however far away it is scrolled.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), activeIndex),
   })
 
-  /** Another order is read from its beginning. */
+  /** A new order is read from the top. */
   const sortFromTop = (field: SortField): void => {
     if (viewport.current) viewport.current.scrollTop = 0
     onSort(field)

@@ -4,7 +4,7 @@ import type { TaskDialog } from '../dialogs/use-task-dialog.ts'
 import type { TaskFace } from '../tasks.cache.ts'
 import type { RowActs } from './task-row.tsx'
 
-/** The same functions at every render, so that only rows that changed are drawn again. */
+/** Stable functions, so that only changed rows are rendered again. */
 export function useRowActs(
   { onOpen, onEdit, onDelete }: Pick<TaskDialog, 'onOpen' | 'onEdit' | 'onDelete'>,
   onToggle: (taskId: string) => void,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Spec 2 §4.4: a set of task ids; what the filters hide stays in it, and is not acted on. */
+/** Spec 2 §4.4: a set of task ids; tasks hidden by the filters stay in it, and are not acted on. */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback(
@@ -12,7 +12,7 @@ export function useSelection() {
       }),
     [],
   )
-  /** All of these, unless all of them are chosen already: then none of them. */
+  /** Selects all of these, unless all of them are already selected: then none of them. */
   const toggleAll = useCallback(
     (visible: readonly string[]) =>
       setIds((known) => {

@@ -9,14 +9,14 @@ import { categoryNames, useCategories } from '../use-categories.ts'
 
 const NOT_LOADED = 'The tasks could not be loaded.'
 
-/** The tasks as they are filtered and sorted, and what there is to filter by. */
+/** The filtered and sorted tasks, and the options to filter by. */
 export function useTaskList() {
   const list = useQuery(tasksQuery)
   const looks = useCategories()
   const [filters, setFilters] = useState(NO_FILTERS)
   const [sort, setSort] = useState(NEWEST_FIRST)
   const { data: all, error, refetch } = list
-  // What was typed or clicked shows at once; the list follows, in pieces shorter than a frame.
+  // What was typed or clicked shows immediately; the list follows, in pieces shorter than a frame.
   const settled = useDeferredValue(filters)
   const settledSort = useDeferredValue(sort)
   const sorted = useMemo(() => sortTasks(all ?? [], settledSort), [all, settledSort])
@@ -33,7 +33,7 @@ export function useTaskList() {
 
   useEffect(() => {
     if (!error) return
-    // Without a list the page itself says so, and offers to try again.
+    // Without a list the page itself says so, and offers a retry.
     if (all) tellQuietly(NOT_LOADED, error, () => void refetch())
     else logFailure(NOT_LOADED, error)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
@@ -41,7 +41,7 @@ export function useTaskList() {
 
   return {
     ...{ list, all, shown, looks, patients, categories, filters, sort },
-    /** What `shown` was filtered by. */
+    /** The filters that `shown` reflects. */
     settled,
     changeFilters: (change: Partial<TaskFilters>) =>
       setFilters((known) => ({ ...known, ...change })),

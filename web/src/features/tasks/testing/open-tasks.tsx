@@ -11,7 +11,7 @@ const HEIGHT_PX = 800
 
 export const ana = { id: crypto.randomUUID(), name: 'Ana Silva' }
 
-/** The page in a window of a height, which jsdom does not know. The log is not the test's. */
+/** The page in a window with a height, which jsdom does not compute. Logging is silenced. */
 export function openTasks(api: FakeApi) {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT_PX)
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
@@ -25,14 +25,14 @@ export function openTasks(api: FakeApi) {
   return { user: userEvent.setup(), onBack, logged }
 }
 
-/** With its tasks on the screen. */
+/** With its tasks loaded. */
 export async function openLoadedTasks(api: FakeApi) {
   const page = openTasks(api)
   await screen.findByRole('table')
   return page
 }
 
-/** Stands in for the patients' own, which the app passes in. */
+/** Replaces the patients' own picker, which the app passes in. */
 const renderPicker: RenderPatientPicker = ({ context, open, onSelect, onOpenChange }) =>
   open && (
     <button

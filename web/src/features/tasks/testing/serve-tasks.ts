@@ -3,7 +3,7 @@ import { DELETED } from '@chartwright/contract/values'
 import { FakeApi, Refusal } from '../../../testing/fake-api.ts'
 import { givenTask } from './given-task.ts'
 
-/** A server that keeps these tasks, given newest first; `tasks` is what it has now. */
+/** A server that stores these tasks, given newest first; `tasks` is what it has now. */
 export function serveTasks(...given: Task[]) {
   const kept = { tasks: given }
   const find = (id: string): Task => {

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../lib/text/escape-html.ts'
 import { templateTitle } from '@chartwright/contract/templates'
 import { CONTENT_HEADING } from './template-skeleton.ts'
 
-/** Spec 2 §3: what a new tab begins with, and then the template's own headings to write under. */
+/** Spec 2 §3: what a new tab starts with, and then the template's own headings to write under. */
 export function noteSkeleton(template: Template): string {
   const title = escapeHtml(templateTitle(template))
   const sections = headingsOf(template.template_text).map(
@@ -12,7 +12,7 @@ export function noteSkeleton(template: Template): string {
   return [`<h2>${title}</h2><p>Start writing your ${title} note here...</p>`, ...sections].join('')
 }
 
-/** Of a text with a part for the note's content, only those of that part. */
+/** If the text has a part for the note's content, only the headings of that part. */
 function headingsOf(text: string): string[] {
   const headings = [...text.matchAll(/^#{1,4}[ \t]+(.+)$/gm)].map(([, line = '']) => line.trim())
   return headings.slice(headings.indexOf(CONTENT_HEADING) + 1)

@@ -27,7 +27,7 @@ export function TemplateDetails(props: TemplateDetailsProps) {
           <TemplateByline template={template} />
         </div>
       </div>
-      {/* Reached by the keyboard, or it could not be scrolled by it. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       <div
         role="region"
         aria-label="Template text"

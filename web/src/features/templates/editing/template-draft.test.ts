@@ -49,7 +49,7 @@ test.each<[string, Partial<TemplateDraft>, DraftErrors]>([
   expect(isTaken).toBe(Object.keys(errors).length === 0)
 })
 
-test('a template that is offered stays so when it is saved', () => {
+test('a shared template stays shared when it is saved', () => {
   expect(bodyOf(draftOf(givenOwn({ shared_by: 'Ana' })))).toMatchObject({ is_shared: true })
   expect(bodyOf(draftOf(givenOwn()))).toMatchObject({ is_shared: false })
 })

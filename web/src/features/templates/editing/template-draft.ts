@@ -57,7 +57,7 @@ export function isSameDraft(one: TemplateDraft, other: TemplateDraft): boolean {
   return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other))
 }
 
-/** What the server would refuse, said before it is asked. */
+/** Reports what the server would refuse, before it is asked. */
 export function checkDraft({ title, description, text }: TemplateDraft): DraftErrors {
   const isEmpty = title.trim() === '' && text.trim() === ''
   const titleError = isEmpty

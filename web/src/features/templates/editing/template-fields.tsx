@@ -48,7 +48,8 @@ export function TemplateFields({ draft, onChange, errors, readOnly }: TemplateFi
               options={types}
               value={draft.type}
               onValueChange={(value) => {
-                // Inside a form the list's hidden twin reports an empty value that nobody chose.
+                // Inside a form, the list's hidden native select reports an empty value that nobody
+                // chose.
                 const chosen = TemplateType.safeParse(value)
                 if (chosen.success) onChange({ type: chosen.data })
               }}

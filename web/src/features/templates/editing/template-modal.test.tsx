@@ -63,7 +63,7 @@ test('a default can be viewed and duplicated, not edited; its copy opens', async
   expect(within(copy).getByRole('button', { name: 'Edit' })).toBeTruthy()
 })
 
-test('one’s own goes from view to edit and, saved, back to view', async () => {
+test('one’s own goes from view to edit and, once saved, back to view', async () => {
   const api = serveTemplates([own])
   const { user } = await openEdit(api)
   await user.type(titleBox(), ' to Ben')
@@ -88,7 +88,7 @@ test('the picker has the 21 icons, the template’s own is chosen', async () => 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gem' }).checked).toBe(true)
 })
 
-test('a new template is in list, count and Create Note at once, and the modal is closed', async () => {
+test('a new template appears immediately in list, count and Create Note, and the modal closes', async () => {
   const api = serveTemplates([own])
   const user = await openNew(api)
   await user.type(titleBox(), 'Crown')
@@ -104,7 +104,7 @@ test('a new template is in list, count and Create Note at once, and the modal is
   expect(await screen.findByRole('option', { name: 'Crown' })).toBeTruthy()
 })
 
-test('a double click makes one template, and one copy', async () => {
+test('a double click creates one template, and one copy', async () => {
   const api = serveTemplates([own])
   const user = await openNew(api)
   await user.type(titleBox(), 'Crown')
@@ -119,7 +119,7 @@ test('a double click makes one template, and one copy', async () => {
   ).toEqual([1, 1])
 })
 
-test('without a title the first line of the instructions is shown and taken', async () => {
+test('without a title the first line of the instructions is shown and used', async () => {
   const user = await openNew()
   expect(titleBox().placeholder).toBe('New Template')
   const text = screen.getByLabelText('Instructions')
@@ -130,7 +130,7 @@ test('without a title the first line of the instructions is shown and taken', as
   await waitFor(() => expect(shownTitles()).toContain('Bridge'))
 })
 
-test('what is too long is said at once, kept, and not sent', async () => {
+test('a text that is too long is reported immediately, kept, and not sent', async () => {
   const api = serveTemplates([own])
   const user = await openNew(api)
   await user.click(titleBox())
@@ -142,13 +142,13 @@ test('what is too long is said at once, kept, and not sent', async () => {
   expect(titleBox().value).toHaveLength(TEMPLATE_TITLE_MAX_CHARS + 14)
 })
 
-test('Cancel closes a new template that nobody touched', async () => {
+test('Cancel closes an untouched new template', async () => {
   const user = await openNew()
   await press(user, 'Cancel')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Cancel of an edit leads back to the view', async () => {
+test('Cancel in edit mode returns to the view', async () => {
   const { user } = await openEdit()
   await press(user, 'Cancel')
   expect(await screen.findByRole('dialog', { name: 'My letter' })).toBeTruthy()
@@ -160,7 +160,7 @@ test.each<[string, (user: UserEvent, browserBack: () => void) => Promise<void>]>
   ['Cancel', (user) => press(user, 'Cancel')],
   ['a click beside it', (user) => user.click(document.body)],
   ['the browser’s Back', async (_, browserBack) => browserBack()],
-])('%s asks before it drops an edit', async (_, leave) => {
+])('%s asks before it discards an edit', async (_, leave) => {
   const { user, browserBack } = await openEdit()
   await user.type(titleBox(), '!')
   await leave(user, browserBack)
@@ -182,7 +182,7 @@ test('the browser’s Back closes a modal in which nothing was typed, and stays 
   await findHeading('Templates 1')
 })
 
-test('an edit that was left with its page is there again', async () => {
+test('an edit that was left with its page is restored', async () => {
   const { user, browserBack, openView } = await openEdit()
   await user.type(titleBox(), '!')
   browserBack()
@@ -196,7 +196,7 @@ test('an edit that was left with its page is there again', async () => {
   await waitFor(() => expect(shownTitles()).toEqual(['My letter!']))
 })
 
-test('the Open of a toast asks before it drops what was typed since', async () => {
+test('the Open button of a toast asks before it discards what was typed since', async () => {
   const { user } = openLibrary(serveTemplates([own]))
   await findHeading('Templates 1')
   await chooseAction(user, 'My letter', 'Duplicate')
@@ -230,7 +230,7 @@ test('a failed save keeps everything typed, and Retry saves it', async () => {
   await waitFor(() => expect(shownTitles()).toContain('Crown'))
 })
 
-test('the failure of one template is not told of the next', async () => {
+test('the failure of one template is not shown for the next', async () => {
   const api = serveTemplates([own]).on(templatesApi.create, () => {
     throw new Refusal('SERVER_ERROR')
   })
@@ -244,7 +244,7 @@ test('the failure of one template is not told of the next', async () => {
   expect(screen.queryByText('Failed to save template')).toBeNull()
 })
 
-test('while it is saved it is sent once and cannot be left', async () => {
+test('while it is being saved it is sent once and cannot be left', async () => {
   const held = deferred<Template>()
   const api = serveTemplates([own]).on(templatesApi.update, () => held.promise)
   const { user } = await openEdit(api)
@@ -261,7 +261,7 @@ test('while it is saved it is sent once and cannot be left', async () => {
   expect(api.received(templatesApi.update)).toHaveLength(1)
 })
 
-test('deleted from its modal, it is gone with the modal', async () => {
+test('deleting it from its modal closes the modal', async () => {
   const { user } = openLibrary(serveTemplates([own]))
   await findHeading('Templates 1')
   await press(user, 'My letter')

@@ -29,7 +29,7 @@ export function TemplateModal(props: TemplateModalProps) {
     modal.drop()
     if (id === undefined && modal.isOpen(NEW_TEMPLATE)) modal.close()
   })
-  /** What is on its way to the server is neither changed nor left. */
+  /** A save in progress can be neither changed nor left. */
   const leaving = (go: () => void) => (): void => {
     if (isSaving) return
     if (!modal.isDirty) forgetError()

@@ -1,7 +1,7 @@
-/** The heading above which a template speaks to the writer, and below which stands the note. */
+/** The heading above which a template addresses the writer, and below which the note starts. */
 export const CONTENT_HEADING = 'Template Content'
 
-/** Document 2 §2.6: what a new template begins with. */
+/** Document 2 §2.6: what a new template starts with. */
 export const TEMPLATE_SKELETON = `# New Template
 
 ## Instructions

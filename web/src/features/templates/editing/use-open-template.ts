@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** In the place of an id. */
+/** Used in place of an id. */
 export const NEW_TEMPLATE = 'new'
 
 /**
- * Which template's modal is open stands in the history's state: Back closes the modal, another
- * view's address knows nothing of it.
+ * The open template's id is in the history state: Back closes the modal, and the address of another
+ * view does not carry it.
  */
 export function useOpenTemplate() {
   const location = useLocation()
@@ -23,7 +23,7 @@ export function useOpenTemplate() {
 
   return {
     openedId,
-    /** For answers that come later; false, too, when the page is gone. */
+    /** For responses that arrive later; also false if the page is gone. */
     isOpen: (id: string) => latest.current === id,
     open: (id: string): void => {
       const replace = latest.current !== undefined

@@ -13,7 +13,7 @@ interface Save {
 const mutationKey = ['templates', 'save']
 
 /**
- * `onSaved` hears of it also when the page is gone meanwhile. While one is saved, further calls do
+ * `onSaved` is called even if the page is gone by then. While one is being saved, further calls do
  * nothing.
  */
 export function useSaveTemplate(onSaved: (saved: Save) => void) {

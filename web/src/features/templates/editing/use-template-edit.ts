@@ -17,7 +17,7 @@ export function useTemplateEdit() {
   return {
     edit,
     isDirty,
-    /** For a button that outlives the render that made it, as a toast's does. */
+    /** For a button that outlives the render that created it, like a toast's. */
     isDirtyNow: () => isChanged(latest()),
     begin: (id: string, base: TemplateDraft) => replace({ id, base, draft: base }),
     change: (change: Partial<TemplateDraft>): void => {

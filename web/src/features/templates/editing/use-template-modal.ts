@@ -4,7 +4,7 @@ import { draftOf, NEW_DRAFT, type TemplateDraft } from './template-draft.ts'
 import { NEW_TEMPLATE, useOpenTemplate } from './use-open-template.ts'
 import { useTemplateEdit } from './use-template-edit.ts'
 
-/** Document 2 §4.5. Where something typed would be lost, it is asked first. */
+/** Document 2 §4.5. Asks first if something typed would be lost. */
 export function useTemplateModal() {
   const { openedId, isOpen, open, close } = useOpenTemplate()
   const { edit, isDirty, isDirtyNow, begin, change, drop } = useTemplateEdit()
@@ -12,7 +12,7 @@ export function useTemplateModal() {
   const [resumedId, setResumedId] = useState(isDirty ? edit?.id : undefined)
 
   const isShown = edit !== undefined && (isDirty || edit.id === openedId)
-  // The browser's Back has left the modal already; it stays until the answer is there.
+  // The browser's Back has already left the modal; it stays until the answer is given.
   const isLeft = isDirty && edit?.id !== openedId && edit?.id !== resumedId
 
   const guarded = (go: () => void): void => {

@@ -15,7 +15,7 @@ interface TemplateCardProps extends TemplateActs {
   layout: TemplateLayout
 }
 
-/** One button, with the menu beside it in front of the same surface. */
+/** One button, with the menu beside it on the same surface. */
 export function TemplateCard({ template, layout, onOpen, ...acts }: TemplateCardProps) {
   const id = useId()
   const isGrid = layout === 'grid'

@@ -1,7 +1,7 @@
 import type { TemplateIcon } from '@chartwright/contract/templates'
 import { TEMPLATE_ICON_IMAGES } from '../template-icons.ts'
 
-/** The icon on its tile; of a template without one, a sheet of paper. */
+/** The icon on its tile; a sheet of paper for a template without one. */
 export function TemplateImage({ icon }: { icon: TemplateIcon | null }) {
   const Icon = TEMPLATE_ICON_IMAGES[icon ?? 'File']
   return (

@@ -6,7 +6,7 @@ export function listStyle(layout: TemplateLayout): string {
     : 'space-y-3'
 }
 
-/** A height of its own, so that nothing moves when the cards take the skeleton's place. */
+/** Fixed height, so that nothing moves when the cards replace the skeleton. */
 export function cardHeight(layout: TemplateLayout): string {
   return layout === 'grid' ? 'h-56' : 'h-56 md:h-52'
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/inputs/button.tsx'
 
 interface TemplatesHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>
-  /** Of the templates shown; undefined until they are known. */
+  /** Number of templates shown; undefined until it is known. */
   count: number | undefined
   onBack: () => void
   onCreate: () => void

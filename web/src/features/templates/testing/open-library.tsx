@@ -11,7 +11,7 @@ import { TemplatesPage } from '../templates-page.tsx'
 interface Library {
   user: UserEvent
   onBack: ReturnType<typeof vi.fn<() => void>>
-  /** The browser's buttons do not press on the page, as a click beside a modal would. */
+  /** The browser's buttons do not click on the page, as a click beside a modal would. */
   browserBack: () => void
   openView: () => void
 }
@@ -50,7 +50,7 @@ function Views({ onBack, onNavigate }: ViewsProps) {
   return search.includes('templates') ? <TemplatesPage onBack={onBack} /> : <h1>Session</h1>
 }
 
-/** While a modal is open the page beneath is hidden from the accessibility tree. */
+/** While a modal is open, the page beneath is hidden from the accessibility tree. */
 const hidden = { hidden: true }
 
 export async function press(user: UserEvent, name: string): Promise<void> {

@@ -3,7 +3,7 @@ import { DELETED } from '@chartwright/contract/values'
 import { FakeApi, Refusal } from '../../../testing/fake-api.ts'
 import { givenOwn } from './given-template.ts'
 
-/** A server that keeps these templates, and offers those of colleagues. */
+/** A server that stores these templates, and offers those of colleagues. */
 export function serveTemplates(stored: Template[], community: Template[] = []): FakeApi {
   let kept = stored
   const find = (id: string): Template => {

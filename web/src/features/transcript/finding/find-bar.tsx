@@ -9,7 +9,7 @@ interface FindBarProps {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** Enter goes on, Shift+Enter back, Escape closes it. */
+/** Enter goes to the next match, Shift+Enter to the previous one, Escape closes it. */
 export function FindBar({ find, input }: FindBarProps) {
   const { wanted, count, place } = find
   return (

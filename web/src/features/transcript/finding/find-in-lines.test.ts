@@ -6,7 +6,7 @@ const lines = [
   { id: 'b', text: 'İ cough.' },
 ]
 
-test('every place is found in order, whatever its case, and no letter means anything else', () => {
+test('every match is found in order, case-insensitively, and no character has a special meaning', () => {
   expect(findInLines(lines, 'cough')).toEqual([
     { lineId: 'a', from: 2, to: 7 },
     { lineId: 'a', from: 20, to: 25 },

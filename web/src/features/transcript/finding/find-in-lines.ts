@@ -5,7 +5,7 @@ export interface Match extends Stretch {
   readonly lineId: string
 }
 
-/** Every place in order, whatever the case of its letters. */
+/** Every match in order, case-insensitively. */
 export function findInLines(
   lines: readonly Pick<TranscriptSegment, 'id' | 'text'>[],
   wanted: string,

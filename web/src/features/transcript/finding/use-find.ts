@@ -6,7 +6,7 @@ export interface Find {
   readonly isOpen: boolean
   readonly wanted: string
   readonly count: number
-  /** Counted from 1; 0 where nothing is found. */
+  /** Counted from 1; 0 if nothing is found. */
   readonly place: number
   readonly current: Match | undefined
   readonly byLine: ReadonlyMap<string, readonly Match[]>
@@ -16,7 +16,7 @@ export interface Find {
   step(by: 1 | -1): void
 }
 
-/** Ctrl+F in the tab looks in the transcript; pressed once more it is the browser's own. */
+/** Ctrl+F in the tab searches the transcript; pressed once more it is the browser's own. */
 export function useFind(
   lines: readonly TranscriptSegment[],
   tab: RefObject<HTMLElement | null>,

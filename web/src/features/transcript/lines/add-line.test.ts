@@ -25,13 +25,13 @@ function segment(index: number, text: string) {
 const said = (index: number, text: string) =>
   ({ type: 'transcription', text, segment: segment(index, text) }) as const
 
-test('lines stand in the order in which they were said, each once', () => {
+test('lines are in the order in which they were said, each once', () => {
   const late = withLine(transcript('One.'), segment(2, 'Three.'))
   const all = withLine(withLine(late, segment(1, 'Two.')), segment(2, 'Three.'))
   expect(all.text).toBe('One.\nTwo.\nThree.')
 })
 
-test('a read that began before the line does not take it away', async () => {
+test('a read that started before the line does not remove it', async () => {
   const client = new QueryClient()
   const { queryKey } = transcriptQuery(SESSION)
   client.setQueryData(queryKey, transcript('One.'))

@@ -6,8 +6,8 @@ import { transcriptQuery } from '../transcript.queries.ts'
 type Line = Extract<LiveMessage, { type: 'transcription' }>
 
 /**
- * A line that the socket has brought. A read that is under way may be older than the line: it is
- * given up and begun anew, so that neither loses what the other has.
+ * Adds a line that the socket has brought. A read in progress may be older than the line: it is
+ * cancelled and restarted, so that neither loses what the other has.
  */
 export function addLine(client: QueryClient, sessionId: string, line: Line): void {
   const { queryKey } = transcriptQuery(sessionId)
@@ -25,7 +25,7 @@ export function addLine(client: QueryClient, sessionId: string, line: Line): voi
   void client.invalidateQueries({ queryKey })
 }
 
-/** Not told yet: whoever reads the transcript again hears who speaks, and the sound. */
+/** Not known yet: reading the transcript again brings the speaker and the audio. */
 const NOT_TOLD = {
   speaker: null,
   original_text: null,
@@ -37,7 +37,7 @@ const NOT_TOLD = {
   has_audio: false,
 }
 
-/** In the order of the segments; one that is there already is not added again. */
+/** In the order of the segments; an existing one is not added again. */
 export function withLine(
   transcript: Transcript,
   line: Omit<TranscriptSegment, keyof typeof NOT_TOLD>,

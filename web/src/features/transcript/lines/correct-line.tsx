@@ -15,7 +15,7 @@ import { PlayLine } from './play-line.tsx'
 import type { EditLine } from './use-edit-lines.ts'
 
 interface CorrectLineProps {
-  /** As it was when the dialog opened: what is saved is compared with it. */
+  /** As it was when the dialog opened: the save is compared with it. */
   line: TranscriptSegment
   player: ClipPlayer
   onEdit: EditLine
@@ -70,7 +70,7 @@ export function CorrectLine({ line, player, onEdit, onClose }: CorrectLineProps)
           onChange={(event) => setText(event.target.value)}
           className="min-h-28 resize-y"
         />
-        {/* After the text in the order of focus, and above it. */}
+        {/* After the text in the focus order, and above it on screen. */}
         <div className="order-first flex items-start gap-2 text-ink-soft">
           {line.has_audio && line.start_ms !== null && (
             <PlayLine lineId={line.id} startMs={line.start_ms} player={player} />

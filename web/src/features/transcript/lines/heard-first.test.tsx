@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { HeardFirst } from './heard-first.tsx'
 
-test('what was heard first is told to whoever asks for it', async () => {
+test('what was heard first is shown on request', async () => {
   render(<HeardFirst text="Heart rate is 610." />)
   const first = screen.getByText('Heard first as ‘Heart rate is 610.’')
   expect(first.hidden).toBe(true)

@@ -2,7 +2,7 @@ import { Ear } from 'lucide-react'
 import { useId, useState } from 'react'
 import { buttonStyle } from '../../../ui/inputs/button-style.ts'
 
-/** A line that a second hearing has replaced: what it was first, for whoever asks. */
+/** A line that a second hearing has replaced: shows its first text on request. */
 export function HeardFirst({ text }: { text: string }) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()

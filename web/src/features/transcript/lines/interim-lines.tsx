@@ -5,8 +5,8 @@ interface InterimLinesProps {
 }
 
 /**
- * What is being said, lighter than a line, until its line is there. Hidden from screen readers, which
- * would begin anew with each change: the line itself is announced.
+ * Speech in progress, lighter than a line, until its line arrives. Hidden from screen readers,
+ * which would start over with each change: the line itself is announced.
  */
 export function InterimLines({ interims }: InterimLinesProps) {
   if (interims.length === 0) return null
@@ -17,7 +17,7 @@ export function InterimLines({ interims }: InterimLinesProps) {
     >
       {interims.map(({ start_ms, text }) => (
         <p key={start_ms} data-interim className="flex flex-col italic @xl:flex-row @xl:gap-3">
-          {/* In the columns of a line: who speaks and its sound are not known yet. */}
+          {/* In the columns of a line: speaker and audio are not known yet. */}
           <span className="-ml-1.5 flex shrink-0 items-center self-start text-sm not-italic tabular-nums">
             <span className="h-control-sm w-28 shrink-0" />
             <span className="w-12 text-right">{formatSeconds(start_ms / 1_000)}</span>

@@ -1,7 +1,7 @@
 import type { TranscriptSegment } from '@chartwright/contract/transcript'
 import { useState } from 'react'
 
-/** Says each new line once, politely; never what was there when the tab was opened. */
+/** Announces each new line once, politely; never those present when the tab was opened. */
 export function LineAnnouncer({ lines }: { lines: readonly TranscriptSegment[] }) {
   const [known, setKnown] = useState(() => lines.length)
   const [said, setSaid] = useState('')

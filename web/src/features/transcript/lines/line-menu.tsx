@@ -4,7 +4,7 @@ import { buttonStyle } from '../../../ui/inputs/button-style.ts'
 import { MenuItem } from '../../../ui/overlays/dropdown-menu.tsx'
 import { LightMenu } from '../../../ui/overlays/light-menu.tsx'
 
-/** What can be done to a line, the text beside it staying read-only. */
+/** What can be done to a line; its text stays read-only. */
 export interface LineActs {
   correct(line: TranscriptSegment): void
   split(line: TranscriptSegment): void

@@ -8,7 +8,7 @@ const line = {
   suggestions: [{ from: 6, to: 20, text: 'lisinopril' }],
 }
 
-test('the pieces are the whole line, and neighbouring unclear words are one', () => {
+test('the pieces make up the whole line, and neighbouring unclear words are one', () => {
   const pieces = piecesOfLine(line)
   expect(pieces.map(({ text }) => text).join('')).toBe(line.text)
   expect(pieces.map(({ text, isUnsure }) => [text, isUnsure])).toEqual([
@@ -23,7 +23,7 @@ test('the pieces are the whole line, and neighbouring unclear words are one', ()
   ])
 })
 
-test('marks that overlap are all drawn', () => {
+test('overlapping marks are all drawn', () => {
   const check = { from: 16, to: 26, standing: 'unlikely' as const, reason: 'x' }
   const match = { from: 11, to: 17 }
   const pieces = piecesOfLine({ ...line, checks: [check] }, [match], match)
@@ -39,7 +39,7 @@ test('marks that overlap are all drawn', () => {
   ])
 })
 
-test('what stands beside marked words follows the punctuation behind them', () => {
+test('what is shown beside marked words comes after the punctuation that follows them', () => {
   const text = 'Heart rate 610. Takes lies in a pill, daily.'
   const checks = [{ from: 0, to: 14, standing: 'impossible' as const, reason: 'x' }]
   const suggestions = [{ from: 22, to: 36, text: 'lisinopril' }]

@@ -6,7 +6,10 @@ export interface Stretch {
   readonly to: number
 }
 
-/** A part of a line that is drawn alike. Checks and suggestions stand after the punctuation behind them. */
+/**
+ * A part of a line with the same style. Checks and suggestions come after the punctuation that
+ * follows them.
+ */
 export interface LinePiece extends Stretch {
   readonly text: string
   readonly isUnsure: boolean
@@ -18,7 +21,7 @@ export interface LinePiece extends Stretch {
 
 type Marked = Pick<TranscriptSegment, 'text' | 'word_confidence' | 'checks' | 'suggestions'>
 
-/** The whole text, cut where a mark begins or ends. */
+/** The whole text, split where a mark starts or ends. */
 export function piecesOfLine(
   { text, word_confidence: known, checks, suggestions }: Marked,
   found: readonly Stretch[] = [],
@@ -53,7 +56,9 @@ function afterPunctuation(text: string, at: number): number {
   return at + (/^[^\s\p{L}\p{N}]+(?=\s|$)/u.exec(text.slice(at))?.[0].length ?? 0)
 }
 
-/** Neighbouring words are one stretch, with the space between them and without the mark behind. */
+/**
+ * Neighbouring words are one stretch, with the space between them and without trailing punctuation.
+ */
 function unsureStretches(text: string, known: readonly number[]): Stretch[] {
   const stretches: { from: number; to: number }[] = []
   let wasUnsure = false

@@ -8,7 +8,7 @@ import { piecesOfLine, type LinePiece, type Stretch } from './line-pieces.ts'
 export interface LineTextProps {
   line: TranscriptSegment
   player: ClipPlayer
-  /** Where what is looked for stands in it. */
+  /** Where the search term occurs in it. */
   found?: readonly Stretch[] | undefined
   current?: Stretch | undefined
   onAccept: (line: TranscriptSegment, suggestion: LineSuggestion) => void
@@ -17,7 +17,7 @@ export interface LineTextProps {
 const inline =
   'ml-1 inline-flex min-h-6 items-center rounded-md border px-1.5 align-baseline text-sm max-md:min-h-9'
 
-/** What was said, with what may be wrong in it. Nothing of it is changed by itself. */
+/** What was said, with what may be wrong in it. Nothing is changed automatically. */
 export function LineText({ line, player, found, current, onAccept }: LineTextProps) {
   const isUnsure = line.confidence !== null && line.confidence < UNSURE_BELOW
   return (
@@ -45,7 +45,7 @@ const DASHED = 'underline decoration-danger-ink decoration-dashed decoration-2 u
 
 interface PieceProps extends Pick<LineTextProps, 'line' | 'player' | 'onAccept'> {
   piece: LinePiece
-  /** The whole line is marked already. */
+  /** The whole line is already marked. */
   isPlain: boolean
 }
 

@@ -1,4 +1,6 @@
-/** Words that a correction brought in, worth remembering: long enough, each once, without numbers. */
+/**
+ * Words added by a correction that are worth remembering: long enough, each once, without numbers.
+ */
 export function newWords(before: string, after: string): string[] {
   const known = new Set(wordsOf(before).map((word) => word.toLowerCase()))
   const found = new Map<string, string>()

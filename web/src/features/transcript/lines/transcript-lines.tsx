@@ -19,14 +19,14 @@ import { PlayLine } from './play-line.tsx'
 
 interface TranscriptLinesProps {
   lines: readonly TranscriptSegment[]
-  /** Keeps its identity: each of thousands of lines has it. */
+  /** Must be stable: each of thousands of lines has it. */
   onChangeRoles: (change: RoleChange) => void
-  /** Stands at the end of a line; undefined at most of them. */
+  /** Rendered at the end of a line; undefined for most. */
   renderEnd?: ((line: TranscriptSegment) => ReactNode) | undefined
-  /** What is being said and has no line yet. */
+  /** Speech in progress that has no line yet. */
   interims?: ComponentProps<typeof InterimLines>['interims']
   player: ClipPlayer
-  /** Keep their identity, too. */
+  /** Must be stable too. */
   acts: LineActs
   onAccept: (line: TranscriptSegment, suggestion: LineSuggestion) => void
   found: ReadonlyMap<string, readonly Match[]>
@@ -35,7 +35,7 @@ interface TranscriptLinesProps {
 
 const NO_INTERIMS: readonly never[] = []
 
-/** Read-only: what was said is not typed over here; what a person changes stands beside it. */
+/** Read-only: what was said is not overtyped here; a person's changes are shown beside it. */
 export function TranscriptLines(props: TranscriptLinesProps) {
   const { lines, onChangeRoles, renderEnd, player, acts, onAccept, found, current } = props
   const { interims = NO_INTERIMS } = props
@@ -103,7 +103,7 @@ interface LineProps {
   current: Match | undefined
 }
 
-/** In a narrow column its marks stand above the text, which has the whole width then. */
+/** In a narrow column its marks are above the text, which then has the full width. */
 const Line = memo(function Line(props: LineProps) {
   const { line, player, onChangeRoles, end, isLast, acts, onAccept, found, current } = props
   return (

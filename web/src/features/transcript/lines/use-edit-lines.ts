@@ -13,10 +13,13 @@ const DONE: Readonly<Record<LineEdit['act'], string>> = {
   merge: 'Lines merged.',
 }
 
-/** Answers what hindered it; after a refusal the lines are read again, so that one sees why. */
+/**
+ * Resolves to the reason if it failed; after a refusal the lines are reloaded, so that the reason
+ * is visible.
+ */
 export type EditLine = (edit: LineEdit, done?: string) => Promise<string | undefined>
 
-/** `onChanged`: what was found out from the transcript is to be asked for again. */
+/** `onChanged`: everything derived from the transcript has to be refetched. */
 export function useEditLines(transcript: Transcript | null, onChanged: () => void): EditLine {
   const client = useQueryClient()
   const id = transcript?.id
@@ -29,7 +32,7 @@ export function useEditLines(transcript: Transcript | null, onChanged: () => voi
       const put = (answer: Transcript): void => {
         void client.cancelQueries({ queryKey })
         client.setQueryData(queryKey, answer)
-        // A line may have been said while the answer was on its way.
+        // A line may have been said while the response was pending.
         void client.invalidateQueries({ queryKey })
         onChanged()
       }

@@ -17,7 +17,7 @@ interface LineDialogs {
   dialog: ReactNode
 }
 
-/** What can be done to lines, with the dialogs that it takes. Acts keep their identity. */
+/** What can be done to lines, with the dialogs needed for it. The acts are stable. */
 export function useLineDialogs(
   transcript: Transcript | null,
   player: ClipPlayer,

@@ -7,12 +7,12 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface NameSpeakerProps {
   speaker: string
-  /** Null: as voices are counted. */
+  /** Null: back to the numbered label. */
   onName: (name: string | null) => void
   onClose: () => void
 }
 
-/** A name for one voice of the visit, once for all of its lines. */
+/** A name for one voice of the visit, applied to all of its lines. */
 export function NameSpeaker({ speaker, onName, onClose }: NameSpeakerProps) {
   const [name, setName] = useState(speaker)
   const wanted = name.trim()

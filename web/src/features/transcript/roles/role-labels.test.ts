@@ -34,7 +34,7 @@ test.each([
   expect(faceOf(line(rest))).toBe(face)
 })
 
-test('who cannot see it hears the voice and the role', () => {
+test('assistive technology gets the voice and the role', () => {
   const other = line({ role: 'other', speaker: 'Mrs. Lee', is_role_set: true })
   expect(describeRole(other)).toBe('Mrs. Lee, Other, set by you')
   expect(describeRole(line({ role: 'patient' }))).toBe('Patient, guessed')

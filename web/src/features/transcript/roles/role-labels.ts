@@ -7,7 +7,7 @@ export const ROLE_LABELS: Readonly<Record<SpeakerRole, string>> = {
   unsure: 'Unsure',
 }
 
-/** As recorded voices are counted. A name that a person has given is another. */
+/** The labels of numbered voices. A name given by a person is different. */
 const COUNTED = /^Speaker \d+$/
 
 /** Whether the line was recorded, and its label is its voice's: such a label may be renamed. */
@@ -15,7 +15,7 @@ export function hasVoice({ speaker, start_ms: startMs }: TranscriptSegment): boo
   return speaker !== null && startMs !== null
 }
 
-/** A name tells more than a role, and a number tells who it is where the role does not. */
+/** A name says more than a role, and a number identifies the speaker where the role does not. */
 export function faceOf(line: TranscriptSegment): string {
   const { role, speaker } = line
   if (role === null) return ''
@@ -24,13 +24,13 @@ export function faceOf(line: TranscriptSegment): string {
   return isCounted && (role === 'clinician' || role === 'patient') ? ROLE_LABELS[role] : speaker
 }
 
-/** Beside the words of a line elsewhere; undefined where nobody knows who says it. */
+/** Shown beside a line's words elsewhere; undefined if the speaker is unknown. */
 export function findSpeakerName(line: TranscriptSegment): string | undefined {
   const { role, speaker } = line
   return role === null || role === 'unsure' ? (speaker ?? undefined) : faceOf(line)
 }
 
-/** For who cannot see the face: the role and, of a recorded line, whose voice it is. */
+/** For assistive technology: the role and, for a recorded line, the voice. */
 export function describeRole(line: TranscriptSegment): string {
   const { role, speaker, is_role_set: isSet } = line
   if (role === null) return ''

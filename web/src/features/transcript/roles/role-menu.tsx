@@ -16,7 +16,7 @@ const OPTIONS = (['clinician', 'patient', 'other'] as const).map((value) => {
   return { value, label: ROLE_LABELS[value] }
 })
 
-/** Who says the line. Nothing, in the same room, while nobody has guessed it yet. */
+/** The speaker of the line. Empty, in the same space, until it has been guessed. */
 export function RoleMenu({ line, onChange }: RoleMenuProps) {
   const { id, role, speaker, is_role_set: isSet } = line
   const [isNaming, setIsNaming] = useState(false)

@@ -8,7 +8,7 @@ interface SwapRolesProps {
   onChange: (change: RoleChange) => void
 }
 
-/** All of the clinician's lines are the patient's, and the other way round. */
+/** All of the clinician's lines become the patient's, and vice versa. */
 export function SwapRoles({ isBusy, disabled, onChange }: SwapRolesProps) {
   return (
     <Button

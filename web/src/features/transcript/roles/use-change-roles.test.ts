@@ -21,7 +21,7 @@ function transcript(...lines: (readonly [text: string, role: 'patient' | null])[
   return { id: ID, session_id: ID, text: '', updated_at: '2026-11-15T09:41:00.000Z', segments }
 }
 
-test('a line that was said while the answer was on its way stays, as does one that is the same', () => {
+test('a line said while the response was pending stays, and so does an unchanged one', () => {
   const known = transcript(['One.', null], ['Two.', null], ['Just said.', null])
   const { segments } = withRoles(known, transcript(['One.', null], ['Two.', 'patient']))
   expect(segments.map(({ text, role }) => [text, role])).toEqual([

@@ -7,8 +7,8 @@ import { notifyError } from '../../../ui/overlays/notify.ts'
 import { transcriptQuery } from '../transcript.queries.ts'
 
 /**
- * One after the other, so that what is shown in the end is what was asked last. `onChanged`: what
- * was found out from the transcript is to be asked for again.
+ * One at a time, so that the last request is what is shown in the end. `onChanged`: everything
+ * derived from the transcript has to be refetched.
  */
 export function useChangeRoles(transcript: Transcript | null, onChanged: () => void) {
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function useChangeRoles(transcript: Transcript | null, onChanged: () => v
   return { change, isSwapping: isPending && variables.body.scope === 'swap' }
 }
 
-/** Lines that were said meanwhile stay, and a line that is as it was is the same object. */
+/** Lines said in the meantime stay, and an unchanged line is the same object. */
 export function withRoles(known: Transcript, answer: Transcript): Transcript {
   const answered = new Map(answer.segments.map((line) => [line.id, line]))
   const segments = known.segments.map((line) => {

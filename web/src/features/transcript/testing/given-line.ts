@@ -1,6 +1,6 @@
 import type { TranscriptSegment } from '@chartwright/contract/transcript'
 
-/** A typed line that nobody doubts, unless told otherwise. */
+/** A typed line without doubts, unless specified otherwise. */
 export function givenLine(told: Partial<TranscriptSegment> = {}): TranscriptSegment {
   return {
     id: '00000000-0000-4000-8000-000000000100',

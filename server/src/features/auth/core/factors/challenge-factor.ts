@@ -66,7 +66,7 @@ function phoneCode(deps: AuthDeps, { lastChallengedAt }: Factor): string {
   return randomInt(1_000_000).toString().padStart(6, '0')
 }
 
-/** A message that was not sent keeps nobody waiting for the next. */
+/** If a message was not sent, the next one does not have to wait. */
 async function takeBack(tx: Tx, challengeId: string, before: Factor): Promise<void> {
   await deleteChallenge(tx, challengeId)
   await updateFactor(tx, before.id, { lastChallengedAt: before.lastChallengedAt })

@@ -19,7 +19,7 @@ export interface Enrolment {
   readonly phone?: string | undefined
 }
 
-/** The answer shows the secret this once; afterwards it exists only sealed. */
+/** The response shows the secret once; afterwards it exists only encrypted. */
 export async function enrolFactor(
   deps: AuthDeps,
   tx: Tx,

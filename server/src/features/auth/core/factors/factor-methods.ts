@@ -1,6 +1,6 @@
 const FACTOR_METHODS = new Set(['totp', 'mfa/phone', 'recovery_code'])
 
-/** Whether what is named in `amr` raised the session to aal2. */
+/** Whether this `amr` entry raised the session to aal2. */
 export function isFactorMethod({ method }: { readonly method: string }): boolean {
   return FACTOR_METHODS.has(method)
 }

@@ -9,7 +9,7 @@ export function listFactors(tx: Tx, userId: string): Promise<Factor[]> {
   return tx.select().from(factors).where(eq(factors.userId, userId)).orderBy(asc(factors.createdAt))
 }
 
-/** Locked: codes of one factor are judged one at a time. Undefined for another user's factor. */
+/** Locked: codes of one factor are checked one at a time. Undefined for another user's factor. */
 export async function findFactor(
   tx: Tx,
   userId: string,

@@ -15,7 +15,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })))
 }
 
-/** Whether there was such a code; from now on there is none. */
+/** Whether the code existed; it is deleted. */
 export async function spendRecoveryCode(
   tx: Tx,
   userId: string,

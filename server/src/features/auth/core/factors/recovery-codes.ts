@@ -17,12 +17,14 @@ import {
 import { raiseSession } from './verify-factor.ts'
 
 /**
- * Without i, l, o and u, which are read as others. 32 of them, so that a byte's lowest five bits
- * choose. Fifty bits are more than the limit of tries by account lets anybody guess.
+ * Without i, l, o and u, which are easily misread. 32 of them, so that a byte's lowest five bits
+ * choose one. Fifty bits are more than anybody can guess within the account's attempt limit.
  */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** The answer shows them this once; afterwards they exist only as hashes. Older ones are void. */
+/**
+ * The response shows them once; afterwards they exist only as hashes. Older ones become invalid.
+ */
 export async function makeRecoveryCodes(
   deps: AuthDeps,
   tx: Tx,
@@ -45,7 +47,7 @@ export async function makeRecoveryCodes(
   return { codes }
 }
 
-/** Raises the session as a code of a factor does. The code is spent with the same commit. */
+/** Raises the session as a factor's code does. The code is spent in the same commit. */
 export async function verifyRecoveryCode(
   deps: AuthDeps,
   authenticated: (tx: Tx) => Promise<SignedIn>,
@@ -67,7 +69,7 @@ export async function verifyRecoveryCode(
   throw new AuthError('mfa_verification_failed', 'Invalid recovery code entered')
 }
 
-/** Codes are worth nothing without a factor, and must not come back to life with the next one. */
+/** Codes are useless without a factor, and must not become valid again with the next one. */
 export async function dropNeedlessRecoveryCodes(tx: Tx, userId: string): Promise<void> {
   if (!(await hasVerifiedFactor(tx, userId))) await deleteRecoveryCodesOf(tx, userId)
 }

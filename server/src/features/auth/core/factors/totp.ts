@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_S = 30
-/** A code of the step before or after is taken too. */
+/** Codes of the previous and next step are accepted too. */
 const WINDOW_STEPS = 1
 
 export function totpOf(secret: string, label: { issuer?: string; label?: string } = {}): TOTP {
@@ -15,8 +15,8 @@ export function totpOf(secret: string, label: { issuer?: string; label?: string 
 }
 
 /**
- * The time step that the code belongs to, or undefined when it is wrong. RFC 6238 §5.2: a step
- * that was used, or lies before a used one, is not taken again.
+ * The time step that the code belongs to, or undefined if it is wrong. RFC 6238 §5.2: a step that
+ * was used, or is earlier than a used one, is not accepted again.
  */
 export function acceptedStep(
   secret: string,

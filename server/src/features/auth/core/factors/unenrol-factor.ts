@@ -35,7 +35,7 @@ export async function unenrolFactor(
   return { id: factorId }
 }
 
-/** What the factor had raised, or a code in its place, falls back to aal1. */
+/** Sessions raised by the factor, or by a recovery code in its place, fall back to aal1. */
 async function lower(tx: Tx, sessions: readonly AuthSession[]): Promise<void> {
   for (const { id, amr } of sessions) {
     const kept = amr.filter((one) => !isFactorMethod(one))

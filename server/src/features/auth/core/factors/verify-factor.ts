@@ -26,8 +26,9 @@ export interface FactorProof {
 }
 
 /**
- * Raises the session to aal2 under new tokens: those from before count no more. The counter moves by
- * two, so that a refresh token from before cannot pass as one that was merely not saved.
+ * Raises the session to aal2 under new tokens: earlier tokens are no longer valid. The counter is
+ * incremented by two, so that an earlier refresh token cannot pass for one whose successor was
+ * merely not saved.
  */
 export async function verifyFactor(
   deps: AuthDeps,
@@ -58,7 +59,7 @@ export async function verifyFactor(
   throw new AuthError('mfa_verification_failed', WRONG_CODE[outcome])
 }
 
-/** In GoTrue's words, which clients compare. */
+/** GoTrue's wording, which clients compare. */
 const WRONG_CODE: Record<Factor['factorType'], string> = {
   totp: 'Invalid TOTP code entered',
   phone: 'Invalid MFA Phone code entered',
@@ -100,7 +101,7 @@ function requireUnlocked(deps: AuthDeps, { lockedUntil }: Factor): void {
   throw new AuthError('over_request_rate_limit', 'Too many wrong codes', { retryAfterS })
 }
 
-/** What to store with the factor when the code is right. */
+/** What to store with the factor if the code is right. */
 function judgeCode(
   deps: AuthDeps,
   factor: Factor,
@@ -128,8 +129,8 @@ async function countWrongCode(deps: AuthDeps, tx: Tx, factor: Factor): Promise<v
 }
 
 /**
- * Raises the session to aal2 under a new refresh token. The counter moves by two, so that a token
- * from before cannot pass as one that was merely not saved.
+ * Raises the session to aal2 under a new refresh token. The counter is incremented by two, so that
+ * an earlier token cannot pass for one whose successor was merely not saved.
  */
 export async function raiseSession(
   deps: AuthDeps,
@@ -144,7 +145,7 @@ export async function raiseSession(
     factorId,
     amr: [{ method, timestamp: unixSeconds(now) }, ...session.amr],
     refreshCounter,
-    // One that was strong already keeps the tokens that showed a factor.
+    // A session that was already aal2 keeps the tokens that proved a factor.
     ...(session.aal === 'aal1' && { firstCounter: refreshCounter }),
     refreshedAt: now,
   })

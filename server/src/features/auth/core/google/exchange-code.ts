@@ -14,7 +14,7 @@ import { deleteFlow, findFlowByCode, insertFlow, updateFlow, type Flow } from '.
 
 const CODE_LIFETIME_MS = 5 * 60 * 1_000
 
-/** The code that goes into the redirect of a PKCE caller, in place of tokens. */
+/** The code in the redirect of a PKCE caller, in place of tokens. */
 export async function grantCode(
   tx: Tx,
   grant: { flow?: Flow; userId: string; method: string; codeChallenge: CodeChallenge },

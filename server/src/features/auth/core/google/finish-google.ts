@@ -22,11 +22,11 @@ export type GoogleOutcome =
 
 export interface Arrival {
   readonly callbackUrl: URL
-  /** Undefined where the browser has begun no trip. */
+  /** Undefined if the browser has not started a trip. */
   readonly browserMark: string | undefined
 }
 
-/** A state is used once, whatever comes of it. */
+/** A state is used once, whatever the outcome. */
 export async function claimFlow(deps: AuthDeps, state: string): Promise<Flow> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(state)
   return inTransaction(deps.db, async (tx) => {

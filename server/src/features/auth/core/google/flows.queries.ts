@@ -8,7 +8,7 @@ export async function insertFlow(tx: Tx, flow: typeof flows.$inferInsert): Promi
   await tx.insert(flows).values(flow)
 }
 
-/** Locked, so that a state or a code is used once even when it comes twice at the same moment. */
+/** Locked, so that a state or a code is used once even if it arrives twice concurrently. */
 export async function findFlow(tx: Tx, id: string): Promise<Flow | undefined> {
   const [flow] = await tx.select().from(flows).where(eq(flows.id, id)).for('update')
   return flow

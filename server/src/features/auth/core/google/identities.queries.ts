@@ -11,7 +11,7 @@ export function listIdentities(tx: Tx, userId: string): Promise<Identity[]> {
     .orderBy(asc(identities.createdAt))
 }
 
-/** Until the transaction ends: several returns of one new person take turns. */
+/** Until the transaction ends: concurrent returns of one new person are serialised. */
 export async function lockIdentity(tx: Tx, provider: string, providerId: string): Promise<void> {
   const key = `${provider}:${providerId}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
@@ -29,7 +29,7 @@ export async function findIdentity(
   return identity
 }
 
-/** Keeps the one that is there: two returns of one person at the same moment are one person. */
+/** Keeps an existing one: two concurrent returns of one person are one person. */
 export async function insertIdentity(
   tx: Tx,
   identity: typeof identities.$inferInsert,
@@ -41,7 +41,7 @@ export async function updateIdentity(tx: Tx, id: string, change: Partial<Identit
   await tx.update(identities).set(change).where(eq(identities.id, id))
 }
 
-/** When a proven identity takes over an account that was never proven. */
+/** When a verified identity takes over an account that was never verified. */
 export async function deleteOtherIdentities(
   tx: Tx,
   userId: string,

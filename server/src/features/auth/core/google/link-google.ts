@@ -25,8 +25,8 @@ import {
 } from './identities.queries.ts'
 
 /**
- * The account of this Google identity. A known subject wins; a proven address joins the account
- * that has it; an unproven address never does.
+ * The account of this Google identity. A known subject takes precedence; a verified address joins
+ * the account that has it; an unverified address never does.
  */
 export async function linkGoogle(
   deps: AuthDeps,
@@ -93,7 +93,7 @@ async function joinOrMake(
   return made
 }
 
-/** Whoever signed up with this address never proved it: nothing of theirs may stay. */
+/** Whoever signed up with this address never verified it: nothing of theirs may remain. */
 async function takeOver(
   deps: AuthDeps,
   tx: Tx,

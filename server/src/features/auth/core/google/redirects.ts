@@ -1,6 +1,6 @@
 import type { AuthSettings } from '../auth-deps.ts'
 
-/** `asked` when it leads to our own site or to an allowed place; the site itself otherwise. */
+/** `asked` if it leads to our own site or to an allowed place; otherwise the site itself. */
 export function safeRedirect(settings: AuthSettings, asked: string | undefined): string {
   const site = settings.siteUrl()
   if (asked === undefined || asked === '') return site
@@ -20,7 +20,7 @@ function parse(asked: string, site: string): URL | undefined {
   }
 }
 
-/** On loopback the port does not matter: a development server may stand in front. */
+/** On loopback the port does not matter: a development server may be in front. */
 function isOwn(url: URL, site: URL): boolean {
   if (url.origin === site.origin) return true
   return isLoopback(url.hostname) && isLoopback(site.hostname) && url.protocol === site.protocol

@@ -19,8 +19,8 @@ export function sealTrip(
 }
 
 /**
- * Only for the browser that began the trip: whoever follows somebody else's unfinished return would
- * be signed in as that somebody.
+ * Only for the browser that started the trip: otherwise following somebody else's unfinished return
+ * would sign a person in as that somebody.
  */
 export function openTrip(
   { box }: AuthDeps,

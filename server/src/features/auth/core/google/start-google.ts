@@ -7,13 +7,13 @@ import type { CodeChallenge } from '../tokens/send-one-time-token.ts'
 import { deleteFlowsBefore, insertFlow } from './flows.queries.ts'
 import { sealTrip } from './sealed-trip.ts'
 
-/** Nobody comes back after so long: strangers can begin trips, and must not fill the table. */
+/** Nobody returns after this long: anybody can start trips, and must not fill the table. */
 const ABANDONED_S = 3_600
 
 export interface GoogleStart {
   readonly redirectTo: string
   readonly callbackUrl: string
-  /** Of the browser that begins the trip: no other may end it. */
+  /** Of the browser that starts the trip: no other may finish it. */
   readonly browserMark: string
   readonly codeChallenge?: CodeChallenge | undefined
   /** Query keys that the caller wants passed on. */

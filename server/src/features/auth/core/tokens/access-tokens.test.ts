@@ -30,7 +30,7 @@ async function makeKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: 'one', alg: 'ES256' }
 }
 
-test('a token names its practitioner and session, at the first call and at the next', async () => {
+test('a token names its practitioner and session, on the first call and on the next', async () => {
   const token = await tokens.sign(CLAIMS, TTL_S)
   const { sub, session_id } = CLAIMS
   await expect(tokens.verify(token)).resolves.toMatchObject({ sub, session_id })
@@ -46,7 +46,7 @@ test('a token that was signed here needs no check', async () => {
   expect(check).toHaveBeenCalledOnce()
 })
 
-test('a token that was good is refused as soon as its time is over', async () => {
+test('a valid token is refused as soon as it expires', async () => {
   const token = await tokens.sign(CLAIMS, TTL_S)
   await tokens.verify(token)
   now = new Date(now.getTime() + (TTL_S + SKEW_S - 1) * 1_000)
@@ -55,7 +55,7 @@ test('a token that was good is refused as soon as its time is over', async () =>
   await expect(tokens.verify(token)).rejects.toThrow()
 })
 
-test('another signature under the words of a good token is refused', async () => {
+test('another signature on the contents of a valid token is refused', async () => {
   const token = await tokens.sign(CLAIMS, TTL_S)
   await tokens.verify(token)
   const other = accessTokens([await makeKey()], ISSUER, () => now)
@@ -65,7 +65,7 @@ test('another signature under the words of a good token is refused', async () =>
   await expect(tokens.verify(forged)).rejects.toThrow()
 })
 
-test('only so many are remembered, and the oldest is let go', () => {
+test('a limited number is cached, and the oldest is evicted', () => {
   const known = knownTokens(() => true, 2)
   for (const token of ['a', 'b', 'c']) known.keep(token, { sub: token })
   expect(known.find('a')).toBeUndefined()

@@ -19,7 +19,7 @@ interface UserClaims {
   readonly refresh_counter: number
 }
 
-/** How often the session had been renewed when this token was given. */
+/** How often the session had been refreshed when this token was issued. */
 export function refreshCounterOf(claims: JWTPayload): number {
   const counter = claims['refresh_counter']
   return typeof counter === 'number' ? counter : 0
@@ -28,11 +28,11 @@ export function refreshCounterOf(claims: JWTPayload): number {
 export interface AccessTokens {
   readonly publicKeys: readonly JWK[]
   sign(claims: UserClaims, ttlS: number): Promise<string>
-  /** For the product's own admin acts; lives a minute. */
+  /** For the product's own admin calls; valid for a minute. */
   signService(): Promise<string>
   /**
-   * Signature, algorithm, issuer, audience and time. Rejects for anything else. `beforeCheck` may
-   * refuse before a signature is checked; a token that was signed or found good here is known.
+   * Checks signature, algorithm, issuer, audience and time. Rejects anything else. `beforeCheck`
+   * may refuse before a signature is checked; a token that was signed or verified here is cached.
    */
   verify(token: string, beforeCheck?: () => void): Promise<JWTPayload>
 }

@@ -3,8 +3,8 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose'
 const MOST_TOKENS = 4_096
 
 /**
- * Tokens whose signature was found good: to check it at every call costs more than most calls do.
- * Whether a token is still in time is asked again each time, and whether its session is, elsewhere.
+ * Tokens whose signature was verified: verifying it on every call costs more than most calls do.
+ * Expiry is still checked every time here, and the session elsewhere.
  */
 export function knownTokens(isInTime: (payload: JWTPayload) => boolean, most = MOST_TOKENS) {
   const kept = new Map<string, JWTPayload>()
@@ -24,7 +24,7 @@ export function knownTokens(isInTime: (payload: JWTPayload) => boolean, most = M
   }
 }
 
-/** A key is asked for when a token has passed all that is cheap: only its signature is left. */
+/** The key is requested once a token has passed all cheap checks: only its signature is left. */
 export function guarded(keys: JWTVerifyGetKey, beforeCheck?: () => void): JWTVerifyGetKey {
   return async (header, token) => {
     const key = await keys(header, token)

@@ -14,7 +14,7 @@ export async function replaceOneTimeToken(
   await tx.insert(oneTimeTokens).values(token)
 }
 
-/** Not locked: to lock the user first. */
+/** Not locked: the user has to be locked first. */
 export async function findLinkOwner(tx: Tx, linkHash: Buffer): Promise<string | undefined> {
   const [token] = await tx
     .select({ userId: oneTimeTokens.userId })

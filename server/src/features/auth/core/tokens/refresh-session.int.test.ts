@@ -29,12 +29,12 @@ async function givenTokens(rotations: number): Promise<string[]> {
 }
 
 describe('a refresh', () => {
-  test('rotates: every answer has another token', async () => {
+  test('rotates: every response has a new token', async () => {
     const tokens = await givenTokens(3)
     expect(new Set(tokens).size).toBe(4)
   })
 
-  test('with a token whose answers were lost, however often, goes on', async () => {
+  test('with a token whose responses were lost, however often, continues', async () => {
     const [kept = ''] = await givenTokens(1)
     for (const silenceS of [3_600, 11, 1]) {
       forward(silenceS)
@@ -46,14 +46,14 @@ describe('a refresh', () => {
     expect(await refusal(arrived)).toBe('accepted')
   })
 
-  test('with a token whose answer was lost, from twenty tabs at once, signs nobody out', async () => {
+  test('with a token whose response was lost, from twenty tabs at once, signs nobody out', async () => {
     const [kept = ''] = await givenTokens(1)
     forward(3_600)
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(kept)))
     expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1)
   })
 
-  test('by a thief who always renews ahead of the owner ends the session', async () => {
+  test('by a thief who always refreshes before the owner ends the session', async () => {
     const { session } = await givenPractitioner()
     forward(600)
     const thief = await refresh(session.refresh_token)
@@ -78,7 +78,7 @@ describe('a refresh', () => {
   test.each([
     ['a data call', '/auth/me'],
     ['the account service', '/auth/v1/user'],
-  ])('by two devices in turns ends the session, as %s shows', async (_, url) => {
+  ])('by two devices alternately ends the session, as %s shows', async (_, url) => {
     const [copied = ''] = await givenTokens(0)
     forward(600)
     const owners = await refresh(copied)
@@ -91,7 +91,7 @@ describe('a refresh', () => {
     expect((await as(app, { token: owners.access_token }, 'GET', url)).statusCode).not.toBe(200)
   })
 
-  test('by an older access token says nothing of the newest one', async () => {
+  test('with an older access token says nothing about the newest one', async () => {
     const { session } = await givenPractitioner()
     await refresh(session.refresh_token)
     expect((await as(app, { token: session.access_token }, 'GET', '/auth/me')).statusCode).toBe(200)
@@ -99,7 +99,7 @@ describe('a refresh', () => {
     expect(await refusal(session.refresh_token)).toBe('accepted')
   })
 
-  test('again and again keeps no older token alive', async () => {
+  test('repeated many times keeps no older token alive', async () => {
     const [copied = ''] = await givenTokens(0)
     let current = copied
     for (let i = 0; i < 6; i++) {
@@ -119,7 +119,7 @@ describe('a refresh', () => {
     expect(await refusal(current)).toBe('accepted')
   })
 
-  test('with a token that we never made is refused and ends nothing', async () => {
+  test('with a token that we never issued is refused and ends nothing', async () => {
     const { session } = await givenPractitioner()
     const { session_id: sessionId } = JSON.parse(
       Buffer.from(session.access_token.split('.')[1] ?? '', 'base64url').toString(),
@@ -130,7 +130,7 @@ describe('a refresh', () => {
     expect(await refusal(session.refresh_token)).toBe('accepted')
   })
 
-  test('after eight hours is over, however often it was refreshed', async () => {
+  test('after eight hours fails, however often the session was refreshed', async () => {
     let [token = ''] = await givenTokens(0)
     for (let hour = 0; hour < 7; hour++) {
       forward(3_600)
@@ -144,7 +144,7 @@ describe('a refresh', () => {
     expect(await refusal(late.refresh_token)).toBe('session_not_found')
   })
 
-  test('after a silence longer than a token’s life and the inactivity limit is over', async () => {
+  test('after inactivity longer than a token’s lifetime and the inactivity limit fails', async () => {
     const [token = ''] = await givenTokens(0)
     forward(3_600 + 30 * 60)
     expect(await refusal(token)).toBe('accepted')

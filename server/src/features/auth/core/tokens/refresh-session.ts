@@ -18,8 +18,8 @@ import {
 type Refused = { readonly refused: AuthError }
 
 /**
- * Rotates. A refusal may delete the session, so it is thrown only after the commit. `beforeCheck`
- * may refuse before anything is looked up.
+ * Rotates the token. A refusal may delete the session, so it is thrown only after the commit.
+ * `beforeCheck` may refuse before anything is looked up.
  */
 export async function refreshSession(
   deps: AuthDeps,
@@ -69,22 +69,22 @@ async function attempt(
 }
 
 /**
- * For a moment an older token is tolerated: another tab was quicker. Later on it means that the client
- * never saved the newer ones, unless one of these is in use: then two devices hold copies of one
- * token and take turns. A newer token that was not saved is never given out again, since a thief who
- * renewed ahead of the owner may hold it: it is found out when it comes.
+ * For a moment an older token is tolerated: another tab was faster. After that it means that the
+ * client never saved the newer ones, unless one of these is in use: then two devices hold copies of
+ * one token and use them alternately. A newer token that was not saved is never issued again, since
+ * a thief who refreshed before the owner may hold it: it is detected when it is used.
  */
 function judge(deps: AuthDeps, session: AuthSession, counter: number) {
   if (counter > session.refreshCounter) return 'unknown'
   if (counter === session.refreshCounter) return 'rotate'
   const isAtOnce = isWithinReuse(deps, session.refreshedAt)
-  // From before the second factor: it must not come to share in it.
+  // Issued before the second factor: it must not benefit from it.
   if (counter < session.firstCounter) return isAtOnce ? 'unknown' : 'reused'
   if (isAtOnce && counter >= session.reuseCounter) return 'repeat'
   return counter >= session.seenCounter ? 'rotate' : 'reused'
 }
 
-/** Who renews all the time does not keep the older tokens alive with it. */
+/** Refreshing constantly does not keep the older tokens alive. */
 function rotate(deps: AuthDeps, session: AuthSession, counter: number): Partial<AuthSession> {
   const now = deps.clock()
   const next = {
@@ -100,7 +100,10 @@ function isWithinReuse({ clock, settings }: AuthDeps, moment: Date): boolean {
   return clock().getTime() - moment.getTime() <= settings.refreshReuseIntervalS * 1_000
 }
 
-/** Clients refresh by themselves while open, so a silence longer than a token's life means nobody was there. */
+/**
+ * Clients refresh by themselves while open, so inactivity longer than a token's lifetime means that
+ * nobody was there.
+ */
 function hasEnded(deps: AuthDeps, session: AuthSession): boolean {
   const { accessTokenTtlS, inactivityMinutes } = deps.settings
   const nowMs = deps.clock().getTime()

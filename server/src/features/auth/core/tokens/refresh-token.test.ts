@@ -6,7 +6,7 @@ import { decodeRefreshToken, encodeRefreshToken } from './refresh-token.ts'
 const key = randomBytes(32)
 
 test.each([0, 1, 127, 128, 300, 2 ** 31, Number.MAX_SAFE_INTEGER])(
-  'a token with counter %i comes back as it was',
+  'a token with counter %i survives a round trip',
   (counter) => {
     const sessionId = newId()
     const decoded = decodeRefreshToken(encodeRefreshToken({ sessionId, counter }, key))
@@ -16,7 +16,7 @@ test.each([0, 1, 127, 128, 300, 2 ** 31, Number.MAX_SAFE_INTEGER])(
   },
 )
 
-test('any changed character is noticed, by the checksum or by the signature', () => {
+test('any changed character is detected, by the checksum or by the signature', () => {
   const token = encodeRefreshToken({ sessionId: newId(), counter: 7 }, key)
   for (let index = 0; index < token.length - 1; index++) {
     const other = token[index] === 'A' ? 'B' : 'A'
@@ -26,7 +26,7 @@ test('any changed character is noticed, by the checksum or by the signature', ()
 })
 
 test.each(['', 'x', 'a'.repeat(60), '🙂'.repeat(30), 'a'.repeat(10_000)])(
-  '%.12j is no token',
+  '%.12j is not a token',
   (text) => {
     expect(decodeRefreshToken(text)).toBeUndefined()
   },

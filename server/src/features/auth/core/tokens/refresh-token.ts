@@ -12,7 +12,7 @@ export interface RefreshToken {
 }
 
 export interface ReceivedRefreshToken extends RefreshToken {
-  /** Whether the token was made under this session's key. */
+  /** Whether the token was made with this session's key. */
   isSignedBy(key: Buffer): boolean
 }
 
@@ -27,7 +27,7 @@ export function encodeRefreshToken({ sessionId, counter }: RefreshToken, key: Bu
   return Buffer.concat([body, checksumOf(body)]).toString('base64url')
 }
 
-/** Undefined for anything that was never a refresh token of ours: the checksum spares a look-up. */
+/** Undefined for anything that was never one of our refresh tokens: the checksum saves a lookup. */
 export function decodeRefreshToken(token: string): ReceivedRefreshToken | undefined {
   if (!/^[\w-]{40,80}$/.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')

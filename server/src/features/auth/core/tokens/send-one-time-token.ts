@@ -14,7 +14,7 @@ export interface CodeChallenge {
   readonly method: 's256' | 'plain'
 }
 
-/** The page that consumes the link by POST, so that a mail scanner's GET burns nothing. */
+/** The page that consumes the link by POST, so that a mail scanner's GET does not use it up. */
 const LANDING: Record<MailKind, string> = {
   signup: '/auth/verify',
   recovery: '/auth/reset-password',
@@ -52,7 +52,7 @@ export async function issueOneTimeToken(
 export interface NewMail {
   readonly user: User
   readonly to: string
-  /** Commits: a mail server that hangs or fails must not hold or undo the account. */
+  /** Commits: a mail server that hangs or fails must not block or undo the account. */
   readonly issue: () => Promise<AuthMailContent>
 }
 
@@ -66,8 +66,8 @@ export async function mailOneTimeToken(
 }
 
 /**
- * A mail that was not sent is not told as sent, and keeps nobody waiting for the next; except where
- * nobody may learn who has an account, since none was tried to an address that is taken.
+ * A mail that was not sent is not reported as sent, and does not delay the next one; except where
+ * responses must not reveal who has an account, since none was attempted to a taken address.
  */
 export async function mailOrTakeBack(
   deps: AuthDeps,

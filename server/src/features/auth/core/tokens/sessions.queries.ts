@@ -4,13 +4,13 @@ import type { Tx } from '../../../../db/open.ts'
 
 export type AuthSession = typeof sessions.$inferSelect
 
-/** Locked until the transaction ends: refreshes of one session take turns. */
+/** Locked until the transaction ends: refreshes of one session are serialised. */
 export async function findSession(tx: Tx, id: string): Promise<AuthSession | undefined> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
   return session
 }
 
-/** Not locked: to lock the user first. */
+/** Not locked: the user has to be locked first. */
 export async function findSessionOwner(tx: Tx, id: string): Promise<string | undefined> {
   const [session] = await tx
     .select({ userId: sessions.userId })
@@ -60,7 +60,7 @@ export async function deleteOtherSessionsBelowAal2(
     .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId), eq(sessions.aal, 'aal1')))
 }
 
-/** Raised by a recovery code, or by one after the factor. */
+/** Raised by a recovery code, either directly or after the factor. */
 export function listSessionsOfCodes(tx: Tx, userId: string): Promise<AuthSession[]> {
   const isRaised = and(eq(sessions.aal, 'aal2'), isNull(sessions.factorId))
   return tx

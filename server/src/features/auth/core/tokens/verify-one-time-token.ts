@@ -29,7 +29,7 @@ export interface Proven {
 }
 
 /**
- * Consumes a mailed link or code, confirms what it proves, and hands the user to `next` in the
+ * Consumes a mailed link or code, confirms what it proves, and passes the user to `next` in the
  * same transaction. A wrong code is counted even though the call fails.
  */
 export async function verifyOneTimeToken<T>(

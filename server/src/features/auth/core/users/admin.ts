@@ -10,7 +10,7 @@ import { deleteSessionsOf } from '../tokens/sessions.queries.ts'
 import { deleteUser, findUser, updateUser, type User } from './users.queries.ts'
 
 export interface AdminChange {
-  /** GoTrue's spelling: 'none', or a length like '876000h'. */
+  /** In GoTrue's format: 'none', or a duration like '876000h'. */
   readonly banDuration?: string | undefined
   readonly isEmailConfirmed?: boolean | undefined
 }
@@ -44,7 +44,7 @@ export async function changeUserAsAdmin(
   return user
 }
 
-/** Every session ends: who lost the factor may have lost the device that is signed in. */
+/** Every session ends: whoever lost the factor may have lost the signed-in device. */
 export async function removeFactorAsAdmin(
   tx: Tx,
   userId: string,

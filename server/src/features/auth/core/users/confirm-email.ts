@@ -6,8 +6,9 @@ import type { OneTimeToken } from '../tokens/one-time-tokens.queries.ts'
 import { findUserByEmail, updateUser, type User } from './users.queries.ts'
 
 /**
- * A mail that was read proves its address: the account's own, or the new one it asked for. Whoever
- * signed up without proving it may be a stranger: of a reset, their password does not survive.
+ * Opening a mailed link proves the address: the account's own, or the new one that was requested.
+ * Whoever signed up without verifying it may be somebody else: their password does not survive a
+ * reset.
  */
 export async function confirmEmail(
   deps: AuthDeps,

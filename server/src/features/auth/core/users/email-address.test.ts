@@ -15,6 +15,6 @@ test.each([
   ['a half-width full stop', 'ana@clinic\uff61example.com'],
   ['a wide letter', 'ana@\uff43linic.example.com'],
   ['a hyphen that is not shown', 'ana@cli\u00adnic.example.com'],
-])('%s is no other address of the same mailbox', (_, typed) => {
+])('%s is not another address of the same mailbox', (_, typed) => {
   expect(() => normaliseEmail(typed)).toThrow('Unable to validate email address')
 })

@@ -5,7 +5,9 @@ const LONGEST_CHARS = 254
 /** Before the @: mail servers refuse more. */
 const LONGEST_NAME_CHARS = 64
 
-/** Lower case, and the domain in one spelling, so that one address is one account and one mailbox. */
+/**
+ * Lower case, with one spelling of the domain, so that one address is one account and one mailbox.
+ */
 export function normaliseEmail(email: unknown): string {
   const text = typeof email === 'string' ? email.trim().toLowerCase() : ''
   const isValid = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]+$/.test(text)
@@ -16,7 +18,7 @@ export function normaliseEmail(email: unknown): string {
   return text
 }
 
-/** Mail goes to the same place with other full stops, or with wide letters. */
+/** Mail reaches the same mailbox with other kinds of full stop, or with full-width letters. */
 function isPlainDomain(domain: string): boolean {
   const ascii = domainToASCII(domain)
   return domain === ascii || domain === domainToUnicode(ascii)

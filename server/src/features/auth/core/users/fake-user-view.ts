@@ -3,8 +3,8 @@ import { AUDIENCE } from '../tokens/access-tokens.ts'
 import type { UserView } from './user-view.ts'
 
 /**
- * What a repeated sign-up of a confirmed address gets: like a new user, with no identities, as GoTrue
- * answers it. Nothing in it comes from an account.
+ * The response to a repeated sign-up of a confirmed address: like a new user, with no identities,
+ * as GoTrue answers. Nothing in it comes from an account.
  */
 export function fakeUserView(email: string, data: object, now: Date): UserView {
   const moment = now.toISOString()
@@ -24,7 +24,9 @@ export function fakeUserView(email: string, data: object, now: Date): UserView {
   } as UserView
 }
 
-/** What every sign-up gets where nobody may learn whether the address has an account. */
+/**
+ * The response to every sign-up where it must not be revealed whether the address has an account.
+ */
 export function genericUserView(email: string, data: object, now: Date): UserView {
   const view = fakeUserView(email, data, now)
   const { id, created_at, updated_at } = view

@@ -11,7 +11,7 @@ import { normaliseEmail } from './email-address.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { findUser, findUserByEmail, updateUser } from './users.queries.ts'
 
-/** Does nothing for an address that nobody has; the caller answers alike. */
+/** Does nothing for an unknown address; the caller's response is the same. */
 export async function recover(
   deps: AuthDeps,
   request: { email: string; codeChallenge?: CodeChallenge | undefined },
@@ -31,7 +31,7 @@ export async function recover(
   await mailOrTakeBack(deps, { user, to: email, issue }, caller, { recoverySentAt })
 }
 
-/** Mails to nobody but somebody who has not confirmed the address yet. */
+/** Mails only users who have not confirmed the address yet. */
 export async function resendSignup(
   deps: AuthDeps,
   request: { email: string; codeChallenge?: CodeChallenge | undefined },
@@ -43,7 +43,7 @@ export async function resendSignup(
   await sendConfirmation(deps, user, request.codeChallenge, caller, { isFirst: false })
 }
 
-/** Mails to nobody but somebody who asked for another address. */
+/** Mails only users who requested a new address. */
 export async function resendEmailChange(
   deps: AuthDeps,
   request: { email: string },
@@ -54,7 +54,7 @@ export async function resendEmailChange(
     const user = await findUserByEmail(tx, email)
     if (!user?.newEmail) return undefined
     requireMailInterval(deps, user.emailChangeSentAt)
-    // Also where the new address is taken: the owner sees when, and not which it was.
+    // Even if the new address is taken: the owner sees when, but not which address it was.
     await updateUser(tx, user.id, { emailChangeSentAt: deps.clock() })
     const isTaken = (await findUserByEmail(tx, user.newEmail)) !== undefined
     return isTaken ? undefined : { user, to: user.newEmail }
@@ -64,7 +64,7 @@ export async function resendEmailChange(
   const { emailChangeSentAt } = user
   const issue = () =>
     inTransaction(deps.db, async (tx) => {
-      // Locked first, as whoever locks more than the user does.
+      // Locked first: whoever locks more than the user locks the user first.
       await findUser(tx, user.id)
       return issueOneTimeToken(deps, tx, user, 'email_change', { to })
     })

@@ -8,8 +8,8 @@ import {
 import { findUser, updateUser, type User } from './users.queries.ts'
 
 /**
- * Mails the confirmation link. When the very first mail fails, the account stays and the user has
- * no `confirmationSentAt`: the caller can tell, and offer to send it again.
+ * Mails the confirmation link. If the very first mail fails, the account stays and the user has no
+ * `confirmationSentAt`: the caller can see this, and offer to send it again.
  */
 export async function sendConfirmation(
   deps: AuthDeps,
@@ -20,7 +20,7 @@ export async function sendConfirmation(
 ): Promise<User> {
   const issue = () =>
     inTransaction(deps.db, async (tx) => {
-      // Locked first, as whoever locks more than the user does.
+      // Locked first: whoever locks more than the user locks the user first.
       await findUser(tx, user.id)
       return issueOneTimeToken(deps, tx, user, 'signup', { codeChallenge })
     })

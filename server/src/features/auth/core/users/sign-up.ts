@@ -27,7 +27,7 @@ type Outcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'signed-in'; readonly session: SessionResponse }
 
-/** What can be said against a sign-up without looking for its account. Returns the address. */
+/** Checks a sign-up without looking for its account. Returns the address. */
 export function requireSignUp(deps: AuthDeps, request: SignUp): string {
   if (!deps.settings.isSignupEnabled) {
     throw new AuthError('signup_disabled', 'Signups not allowed for this instance')
@@ -39,8 +39,8 @@ export function requireSignUp(deps: AuthDeps, request: SignUp): string {
 }
 
 /**
- * Never tells a stranger that an address is taken, and never changes the password of an account
- * that waits for its confirmation.
+ * Never reveals to an outsider that an address is taken, and never changes the password of an
+ * account that awaits confirmation.
  */
 export async function signUp(
   deps: AuthDeps,
@@ -69,7 +69,7 @@ export async function signUp(
   })
   const view = await inTransaction(deps.db, (tx) => viewUser(tx, told))
   if (isFirst) return view
-  // Whoever repeats a sign-up may be a stranger: they get back what they sent.
+  // Whoever repeats a sign-up may be somebody else: they get back what they sent.
   const { id, identities } = view
   return { ...fakeUserView(email, request.data, deps.clock()), id, identities }
 }

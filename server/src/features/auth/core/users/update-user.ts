@@ -55,7 +55,7 @@ export async function changeUser(
   return view
 }
 
-/** With a verified factor, a session that has not shown it may not change how to get in. */
+/** With a verified factor, a session that has not used it may not change the credentials. */
 async function requireStrongSession(
   tx: Tx,
   { user, session }: SignedIn,
@@ -72,7 +72,7 @@ async function requireStrongSession(
   }
 }
 
-/** Whoever else was signed in, and whatever link was on its way, is cut off. */
+/** Ends all other sessions and invalidates pending links. */
 async function replacePassword(
   deps: AuthDeps,
   tx: Tx,
@@ -90,7 +90,10 @@ async function replacePassword(
   await audit(tx, 'user_updated_password', user.id, caller)
 }
 
-/** Nothing is issued for an address that another account has, which is not told where none may be. */
+/**
+ * Nothing is issued for an address that another account has; this is not revealed where responses
+ * are generic.
+ */
 async function askForNewEmail(
   deps: AuthDeps,
   tx: Tx,

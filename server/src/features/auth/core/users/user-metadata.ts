@@ -1,6 +1,6 @@
 import { AuthError } from '../auth-error.ts'
 
-/** It travels in every access token, and headers have their limit. */
+/** It is part of every access token, and headers have a size limit. */
 const MOST_BYTES = 4_096
 
 export type UserMetadata = Record<string, unknown>

@@ -9,7 +9,9 @@ interface AppMetadata {
   readonly providers: readonly string[]
 }
 
-/** The user as GoTrue's clients read it. Absent moments are left out, secrets never go in. */
+/**
+ * The user as GoTrue's clients read it. Unset timestamps are omitted, secrets are never included.
+ */
 export async function viewUser(tx: Tx, user: User) {
   const identities = await listIdentities(tx, user.id)
   const factors = await listFactors(tx, user.id)

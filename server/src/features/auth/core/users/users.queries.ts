@@ -7,8 +7,8 @@ export type Identity = typeof identities.$inferSelect
 export type Factor = typeof factors.$inferSelect
 
 /**
- * Locked until the transaction ends, so that two acts on one account take turns. Whoever locks more
- * than the user locks the user first: then no two acts wait for each other.
+ * Locked until the transaction ends, so that operations on one account are serialised. Whoever
+ * locks more than the user locks the user first: this prevents deadlocks.
  */
 export async function findUserByEmail(tx: Tx, email: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update')
@@ -20,7 +20,7 @@ export async function findUser(tx: Tx, id: string): Promise<User | undefined> {
   return user
 }
 
-/** Undefined when the address was taken meanwhile. */
+/** Undefined if the address was taken in the meantime. */
 export async function insertUser(
   tx: Tx,
   user: typeof users.$inferInsert,
