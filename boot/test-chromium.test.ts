@@ -72,6 +72,25 @@ describe.skipIf(process.platform === 'win32')('Chromium', () => {
     expect(await ensure({ isRoot: true })).toBe(chromium)
   })
 
+  test('root gets the quicker shell beside a Chromium that is there', async () => {
+    await givenProgram('chromium')
+    const shell = join(bin, 'chromium-headless-shell')
+    await givenProgram(
+      'apt-get',
+      `case "$*" in *--no-remove*chromium-headless-shell) ;; *) exit 0 ;; esac
+       printf '#!/bin/sh\\nexit 0\\n' > ${shell} && /bin/chmod 755 ${shell}`,
+    )
+
+    expect(await ensure({ isRoot: true })).toBe(shell)
+  })
+
+  test('a Chromium that is there will do where the shell cannot be had', async () => {
+    const chromium = await givenProgram('chromium')
+    await givenProgram('apt-get', 'echo no network; exit 1')
+
+    expect(await ensure({ isRoot: true })).toBe(chromium)
+  })
+
   test('a failed installation shows what the installer said and what to do', async () => {
     await givenProgram('dnf', 'echo no network; exit 1')
 
