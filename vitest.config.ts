@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 const UNIT_TIMEOUT_MS = 60_000
 const DATABASE_TIMEOUT_MS = 60_000
 const COMMAND_TIMEOUT_MS = 180_000
+/** Vitest's own is a second, which a busy machine takes for nothing. */
+const PATIENT = { poll: { timeout: 30_000 } }
 
 // Where `isolate` is false, files share their modules: loading the application anew for each took
 // half of the time.
@@ -19,6 +21,7 @@ export default defineConfig({
           root: 'contract',
           include: ['src/**/*.test.ts'],
           testTimeout: UNIT_TIMEOUT_MS,
+          expect: PATIENT,
         },
       },
       {
@@ -29,6 +32,7 @@ export default defineConfig({
           exclude: ['src/**/*.int.test.ts'],
           isolate: false,
           testTimeout: UNIT_TIMEOUT_MS,
+          expect: PATIENT,
         },
       },
       {
@@ -40,6 +44,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: [join(import.meta.dirname, 'server/src/testing/global-setup.ts')],
           testTimeout: DATABASE_TIMEOUT_MS,
+          expect: PATIENT,
           hookTimeout: DATABASE_TIMEOUT_MS,
         },
       },
@@ -50,6 +55,7 @@ export default defineConfig({
           include: ['src/db/embedded/**/*.int.test.ts'],
           globalSetup: [join(import.meta.dirname, 'server/src/testing/global-setup.ts')],
           testTimeout: DATABASE_TIMEOUT_MS,
+          expect: PATIENT,
           hookTimeout: DATABASE_TIMEOUT_MS,
         },
       },
@@ -59,6 +65,7 @@ export default defineConfig({
           root: 'boot',
           include: ['*.test.ts'],
           testTimeout: COMMAND_TIMEOUT_MS,
+          expect: PATIENT,
           hookTimeout: COMMAND_TIMEOUT_MS,
         },
       },
@@ -68,6 +75,7 @@ export default defineConfig({
           root: 'bench',
           include: ['*.test.ts'],
           testTimeout: UNIT_TIMEOUT_MS,
+          expect: PATIENT,
         },
       },
       'web/vitest.config.ts',

@@ -72,6 +72,25 @@ describe.skipIf(process.platform === 'win32')('Chromium', () => {
     expect(await ensure({ isRoot: true })).toBe(chromium)
   })
 
+  test('root gets the faster shell even if Chromium is installed', async () => {
+    await givenProgram('chromium')
+    const shell = join(bin, 'chromium-headless-shell')
+    await givenProgram(
+      'apt-get',
+      `case "$*" in *--no-remove*chromium-headless-shell) ;; *) exit 0 ;; esac
+       printf '#!/bin/sh\\nexit 0\\n' > ${shell} && /bin/chmod 755 ${shell}`,
+    )
+
+    expect(await ensure({ isRoot: true })).toBe(shell)
+  })
+
+  test('an installed Chromium is used if the shell cannot be installed', async () => {
+    const chromium = await givenProgram('chromium')
+    await givenProgram('apt-get', 'echo no network; exit 1')
+
+    expect(await ensure({ isRoot: true })).toBe(chromium)
+  })
+
   test('a failed installation shows the installer’s output and what to do', async () => {
     await givenProgram('dnf', 'echo no network; exit 1')
 

@@ -40,7 +40,7 @@ test('a visit is recorded, transcribed, written up, edited, and asked about', as
   await expect(page.getByRole('tab').getByRole('img', { name: 'Recording' })).toBeVisible()
   // Its line: interim words stand there before the clip comes to the fever.
   const line = transcript(page).getByRole('listitem').filter({ hasText: /cough/ })
-  await expect(line.first()).toBeVisible({ timeout: 30_000 })
+  await expect(line.first()).toBeVisible()
   await button(page, 'Mute').click()
   await expect(panel(page).getByText('Muted')).toBeVisible()
   await expect(panel(page).getByText('Recording Paused')).toBeVisible()
@@ -52,8 +52,8 @@ test('a visit is recorded, transcribed, written up, edited, and asked about', as
     transcript(page)
       .getByText(/no fever/)
       .first(),
-  ).toBeVisible({ timeout: 20_000 })
-  await expect(button(page, 'Start Recording')).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible()
+  await expect(button(page, 'Start Recording')).toBeVisible()
   await page.reload()
   await expect(transcript(page).getByText(/cough/).first()).toBeVisible()
   await expect(
@@ -68,7 +68,7 @@ test('a visit is recorded, transcribed, written up, edited, and asked about', as
 
   await page.getByRole('button', { name: 'Create Note' }).click()
   await page.getByRole('option', { name: 'SOAP', exact: true }).click()
-  await expect(page).toHaveURL(/tab=note-/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/tab=note-/)
   await expect(editor(page)).toContainText(/cough/i)
   await editor(page).click()
   await page.keyboard.press('Control+End')
@@ -94,19 +94,17 @@ test('words stand there lighter while they are said, until their line takes thei
   test.skip(!canSpeak, NO_SPEECH_CLIP)
   await start(page)
   const interim = page.locator('[data-interim]')
-  await expect(interim.first()).toContainText(/\w/, { timeout: 30_000 })
+  await expect(interim.first()).toContainText(/\w/)
   const line = transcript(page).getByRole('listitem').first()
-  await expect(line).toContainText(/cough/, { timeout: 30_000 })
+  await expect(line).toContainText(/cough/)
   // The clip begins anew: what is said next stands in the column of the lines.
   const said = interim.first().locator('> [dir=auto]')
   const column = (await line.locator('> [dir=auto]').boundingBox())?.x
   await expect
-    .poll(async () => ((await said.count()) > 0 ? (await said.boundingBox())?.x : undefined), {
-      timeout: 20_000,
-    })
+    .poll(async () => ((await said.count()) > 0 ? (await said.boundingBox())?.x : undefined))
     .toBe(column)
   await button(page, 'Stop').click()
-  await expect(interim).toHaveCount(0, { timeout: 20_000 })
+  await expect(interim).toHaveCount(0)
 })
 
 test('close code 1008 is the rate limit, until it is reset', async ({ page }) => {
@@ -177,7 +175,7 @@ test('an audio file and pasted text become the transcript', async ({ page }) => 
   await dialog.getByRole('button', { name: 'Add to transcript' }).click()
   await expect(transcript(page)).toContainText('Said on the phone.')
   await page.locator('input[type=file]').setInputFiles(CLIP)
-  await expect(transcript(page).getByText(/cough/)).toBeVisible({ timeout: 30_000 })
+  await expect(transcript(page).getByText(/cough/)).toBeVisible()
   await expect(transcript(page).getByText('Said on the phone.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(noAudio)
   await expect(page.getByText('This file could not be read as audio.')).toBeVisible()
@@ -195,14 +193,14 @@ test('a letter goes into the context, and what is dictated to the cursor and the
   await context.click()
   await page.getByRole('button', { name: 'Dictate' }).click()
   await expect(page.getByText('Listening...')).toBeVisible()
-  await expect(context).toContainText(/fever/, { timeout: 30_000 })
+  await expect(context).toContainText(/fever/)
   await page.keyboard.press('Escape')
   await expect(page.getByText('Listening...')).toHaveCount(0)
 
   const assistant = page.getByRole('region', { name: 'Medical Assistant' })
   await assistant.getByRole('button', { name: 'Speak to the assistant' }).click()
   const question = page.getByPlaceholder('Ask the assistant to do anything...')
-  await expect(question).toHaveValue(/fever/, { timeout: 30_000 })
+  await expect(question).toHaveValue(/fever/)
 })
 
 test('below 768 px it is fixed at the bottom, covers nothing, and axe finds nothing', async ({

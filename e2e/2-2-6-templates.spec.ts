@@ -221,7 +221,7 @@ test.describe('one practitioner', () => {
       isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
     )
     await page.goto('/dashboard?view=templates')
-    await expect(page.getByText('Failed to load templates')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Failed to load templates')).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(card(page, 'SOAP')).toBeVisible()

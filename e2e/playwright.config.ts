@@ -19,8 +19,9 @@ export default defineConfig({
   // A shared machine may stall for seconds. What passed only at the second try is counted and said.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, as the retry is: what is there at once is not waited for.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

@@ -50,7 +50,6 @@ test.describe('with a visit, its note and a task', () => {
     await expect(places(page).getByRole('option')).toHaveCount(3)
     await expect(places(page).locator('mark')).toHaveText(['knee', 'knees', 'knee'], {
       ignoreCase: true,
-      timeout: 5_000,
     })
     await expect(palette(page).getByText('0 sessions, 3 passages')).toBeVisible()
   })
@@ -91,7 +90,7 @@ test.describe('with a visit, its note and a task', () => {
     await page.route('**/api/search?*', (route) => route.abort())
     await search(page, 'knee')
     const retry = palette(page).getByRole('button', { name: 'Retry' })
-    await expect(retry).toBeVisible({ timeout: 15_000 })
+    await expect(retry).toBeVisible()
     await page.unroute('**/api/search?*')
     await retry.click()
     await expect(places(page).getByRole('option')).toHaveCount(3)

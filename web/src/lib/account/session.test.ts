@@ -16,6 +16,9 @@ import {
   startSession,
 } from './session.ts'
 
+/** By itself it gives up after a second, which is too soon on a busy machine. */
+const until = (check: () => void) => vi.waitFor(check, 25_000)
+
 let api: FakeApi
 let user: CurrentUser
 
@@ -72,7 +75,7 @@ test.each(NO_WORD)('%s to a token keeps the session, which is retried', async (_
   const token = tokenOf(user.id)
   store(token)
   const started = startSession()
-  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+  await until(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
   expect([readToken(), readRefreshToken()]).toEqual([token, 'r1'])
   await vi.advanceTimersByTimeAsync(7_000)
   await started
@@ -92,7 +95,7 @@ test.each(NO_WORD)(
     })
     store('x')
     const started = startSession()
-    await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+    await until(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
     expect(readRefreshToken()).toBe('r1')
     retrySession()
     await started
@@ -105,7 +108,7 @@ test('a page from an intermediary is not the server’s answer', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Log in to the guest network</h1>'))
   store(tokenOf(user.id))
   void startSession()
-  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+  await until(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
   expect(readToken()).toBeDefined()
 })
 
@@ -118,7 +121,7 @@ test('a user who signs in while it reconnects is signed in', async () => {
   })
   store(tokenOf(user.id))
   const started = startSession()
-  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+  await until(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
   store(next)
   await started
   expect(currentSession()).toEqual({ status: 'authenticated', user })
@@ -131,10 +134,10 @@ test('a Google session that could not be checked is kept', async () => {
   })
   writeGoogleSession({ accessToken: tokenOf(user.id), refreshToken: 'g', userId: user.id })
   void startSession()
-  await vi.waitFor(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
+  await until(() => expect(currentSession()).toEqual({ status: 'reconnecting' }))
   expect(readGoogleSession()).toBeDefined()
   retrySession()
-  await vi.waitFor(() => expect(api.received(authApi.googleSignIn)).toHaveLength(2))
+  await until(() => expect(api.received(authApi.googleSignIn)).toHaveLength(2))
 })
 
 test('a user who is not verified is not restored', async () => {
@@ -225,7 +228,7 @@ test('focus refetches the user, at most once per 5 s', async () => {
   vi.setSystemTime(Date.now() + FOCUS_REFRESH_THROTTLE_MS)
   window.dispatchEvent(new Event('focus'))
   window.dispatchEvent(new Event('focus'))
-  await vi.waitFor(() =>
+  await until(() =>
     expect(currentSession()).toEqual({
       status: 'authenticated',
       user: { ...user, name: 'Ana Gomez' },
@@ -234,7 +237,7 @@ test('focus refetches the user, at most once per 5 s', async () => {
   expect(api.received(authApi.me)).toHaveLength(1)
   vi.setSystemTime(Date.now() + FOCUS_REFRESH_THROTTLE_MS)
   window.dispatchEvent(new Event('focus'))
-  await vi.waitFor(() => expect(api.received(authApi.me)).toHaveLength(2))
+  await until(() => expect(api.received(authApi.me)).toHaveLength(2))
 })
 
 test('a session that the server has ended says so until somebody signs in or out', async () => {
@@ -248,7 +251,7 @@ test('a session that the server has ended says so until somebody signs in or out
     await startSession()
     vi.setSystemTime(Date.now() + 2 * FOCUS_REFRESH_THROTTLE_MS)
     window.dispatchEvent(new Event('focus'))
-    await vi.waitFor(() => expect(readToken()).toBeUndefined())
+    await until(() => expect(readToken()).toBeUndefined())
     return currentSession()
   }
   const notice = 'Authentication failed. Please log in again.'
@@ -271,7 +274,5 @@ test('a user blocked in the meantime is known as blocked', async () => {
   await startSession()
   vi.setSystemTime(Date.now() + 2 * FOCUS_REFRESH_THROTTLE_MS)
   window.dispatchEvent(new Event('focus'))
-  await vi.waitFor(() =>
-    expect(currentSession()).toMatchObject({ user: { access_status: 'blocked' } }),
-  )
+  await until(() => expect(currentSession()).toMatchObject({ user: { access_status: 'blocked' } }))
 })
