@@ -33,7 +33,7 @@ const INSTALLERS = [
   [['pacman', '-Sy', '--noconfirm', 'chromium']],
 ]
 
-/** Nothing that is there is taken away for it, and a mirror that is away is not waited for. */
+/** Never removes a package, and gives up soon on an unreachable mirror. */
 const SHELL_INSTALLER = [
   ['apt-get', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', 'update'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', '--no-remove', SHELL],
