@@ -67,9 +67,12 @@ export function TranscriptionTab(props: TranscriptionTabProps) {
   return (
     <div ref={tab} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
-        <Suspense fallback={<Skeleton className="h-control-sm w-80 max-w-full" />}>
-          <Toolbar editor={null} readOnly />
-        </Suspense>
+        {/* On a phone its buttons, all of them off, would take the room of a line that was said. */}
+        <div className="max-md:hidden">
+          <Suspense fallback={<Skeleton className="h-control-sm w-80 max-w-full" />}>
+            <Toolbar editor={null} readOnly />
+          </Suspense>
+        </div>
         <div className="-mx-2.5 flex flex-wrap">
           <Suspense>
             <TranscriptSources sessionId={sessionId} transcript={data ?? null} />
