@@ -56,6 +56,15 @@ test('an answer quotes its line, which is shown, and found in the transcript', a
   await expect(panel(page).getByRole('log')).toBeHidden()
 })
 
+test('a long answer is read from its question on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 280 })
+  await ask(page, 'What is the plan?')
+  const log = panel(page).getByRole('log')
+  await expect(log).toHaveAttribute('aria-busy', 'false')
+  expect(await log.evaluate((at) => at.scrollHeight - at.clientHeight)).toBeGreaterThan(20)
+  await expect(log.getByText('What is the plan?')).toBeInViewport({ ratio: 1 })
+})
+
 test('a command proposes a change of the open note, which is accepted and undone', async ({
   page,
 }) => {

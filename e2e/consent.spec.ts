@@ -68,7 +68,9 @@ test('a yes is recorded with what was read aloud, starts the recording, and stan
   await expect(step(page)).toHaveCount(0)
 })
 
-test('not now records without it, once, and the header says so', async ({ page }) => {
+test('a start without an answer records, is asked once, and the header says so', async ({
+  page,
+}) => {
   await button(page, 'Start Recording').click()
   await expect(step(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -76,7 +78,7 @@ test('not now records without it, once, and the header says so', async ({ page }
   await expect(button(page, 'Start Recording')).toBeFocused()
   await expect(recording(page)).toHaveCount(0)
   await button(page, 'Start Recording').click()
-  await answer(page, 'Not now').click()
+  await answer(page, 'Start without an answer').click()
   await expect(recording(page)).toBeVisible()
   await expect(line(page, /^Consent: not recorded$/)).toBeVisible()
   await expect(transcript(page).getByText(SAID).first()).toBeVisible({ timeout: 30_000 })
@@ -101,7 +103,7 @@ test('a no by the keyboard alone keeps the microphone off, and typing goes on', 
   await expect(step(page)).toHaveCount(0)
   await page.keyboard.press('Alt+r')
   await expect(step(page)).toContainText('The patient declined')
-  await expect(answer(page, 'Not now')).toHaveCount(0)
+  await expect(answer(page, 'Start without an answer')).toHaveCount(0)
   await page.keyboard.press('Escape')
   expect(await recordingsOf(page, server, sessionId)).toEqual([])
   await page.getByRole('tab', { name: 'Context & Record' }).click()

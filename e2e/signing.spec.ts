@@ -7,7 +7,7 @@ import { addAddendum, writeNote } from './support/notes.ts'
 import { expect, test, type Page } from './support/product.ts'
 
 const SLOW = { timeout: 45_000 }
-const CONTRADICTED = 'I know of the contradiction in this note.'
+const CONTRADICTED = 'I am aware of the contradiction in this note.'
 
 /** As a slip of the pen would: against what was said. */
 async function changeDose(page: Page): Promise<void> {
@@ -117,7 +117,7 @@ test('places that are not filled in are told before signing, and can be gone bac
   await expect(places).toHaveText(['Letter: Signature: [to be completed]'])
   const confirm = signing.getByRole('button', { name: 'Sign' })
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-  await expect(signing.getByRole('checkbox', { name: /one place left unfilled/ })).toBeVisible()
+  await expect(signing.getByRole('checkbox', { name: /one place left blank/ })).toBeVisible()
   for (const box of await signing.getByRole('checkbox').all()) await box.click()
   await confirm.click()
   await expect(page.getByRole('region', { name: 'Signature' })).toBeVisible()

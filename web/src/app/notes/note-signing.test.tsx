@@ -171,7 +171,7 @@ test('open points must be ticked; new ones must be ticked again', async () => {
   api.on(signingApi.check, () => ({ ...check, open: [...points, ...more] }))
   await userEvent.click(sign)
   expect(await dialog.findByRole('alert')).toBeTruthy()
-  await dialog.findByRole('checkbox', { name: /recording of this session is not wholly/ })
+  await dialog.findByRole('checkbox', { name: /recording of this session has not been fully/ })
   expect(sign.getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -189,7 +189,7 @@ test('unfilled places are shown where they are, and signed only knowingly', asyn
   expect([shown[0], shown.at(-1)]).toEqual(['Plan: Return in *** weeks.', 'and 3 more'])
   await userEvent.click(dialog.getByRole('button', { name: 'Sign' }))
   expect(api.received(signingApi.sign)).toHaveLength(0)
-  const known = { name: 'I sign this note with 11 places left unfilled.' }
+  const known = { name: 'I am signing this note with 11 places left blank.' }
   await userEvent.click(dialog.getByRole('checkbox', known))
   await userEvent.click(dialog.getByRole('button', { name: 'Sign' }))
   await screen.findByRole('region', { name: 'Signature' })

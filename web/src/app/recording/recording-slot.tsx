@@ -47,7 +47,7 @@ export function RecordingSlot(props: RecordingSlotProps) {
     return (
       <aside
         aria-label="Recording"
-        className="min-h-40 shrink-0 border-t border-line bg-surface print:hidden"
+        className="min-h-36 shrink-0 border-t border-line bg-surface print:hidden"
       >
         {loaded && <loaded.code.RecordingBar recorder={loaded.recorder} />}
         {failed}
@@ -77,7 +77,7 @@ export function RecordingSlot(props: RecordingSlotProps) {
       >
         <aside
           aria-label="Recording"
-          className="flex max-h-full min-h-[min(26.75rem,60%)] flex-col group-has-[[aria-label=Insights]]:max-h-3/5"
+          className="flex max-h-full min-h-[min(24.75rem,60%)] flex-col group-has-[[aria-label=Insights]]:max-h-3/5"
         >
           <PanelEdge widthPx={size.widthPx} onResize={size.resize} />
           {loaded && (

@@ -110,15 +110,17 @@ export function OpenSession({ session, notes, url }: OpenSessionProps) {
     <div className="relative flex min-h-0 flex-1 flex-col print:block">
       <SessionTop>
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 has-[form]:flex-1">
-          <SessionHeader
-            name={session.name}
-            heading={heading}
-            onRename={(name) => rename(session, name)}
-          />
-          <VisitMenu
-            sessionId={session.id}
-            flush={() => flushDocuments(textKeys(session, notes))}
-          />
+          <div className="flex min-w-0 items-center gap-1 has-[form]:flex-1">
+            <SessionHeader
+              name={session.name}
+              heading={heading}
+              onRename={(name) => rename(session, name)}
+            />
+            <VisitMenu
+              sessionId={session.id}
+              flush={() => flushDocuments(textKeys(session, notes))}
+            />
+          </div>
           <SessionConsentLine sessionId={session.id} />
         </div>
         {session.patient_name !== null && (

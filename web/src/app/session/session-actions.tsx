@@ -61,14 +61,14 @@ export function SessionActions({
     }
   }
   return (
-    <div className="print:hidden grid grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap max-md:[&>:nth-child(3)]:col-span-2">
+    <div className="print:hidden grid grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap max-md:[&>:first-child]:col-span-2">
       <div className="flex min-w-0 gap-1">
         <Button
           icon={<UserRound aria-hidden className="size-4 shrink-0" />}
           onClick={() => setIsPicking(requireSession())}
           className="min-w-0 flex-1"
         >
-          <span dir="auto" className="max-w-40 truncate">
+          <span dir="auto" className="truncate md:max-w-40">
             {session?.patient_name ?? 'Select Patient'}
           </span>
         </Button>

@@ -32,6 +32,7 @@ export function ChatMessages({ messages, acts }: ChatMessagesProps) {
         message.type === 'user' ? (
           <p
             key={message.id}
+            data-question
             dir="auto"
             className="max-w-[85%] self-end rounded-lg bg-accent-soft px-3 py-2 wrap-anywhere whitespace-pre-wrap"
           >

@@ -27,7 +27,7 @@ export function QuoteButton({ source, time, onShow }: QuoteButtonProps) {
         <button
           type="button"
           aria-label={`Line ${source.line} of the transcript`}
-          className="mx-0.5 inline-grid h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1 align-baseline text-xs leading-none font-medium text-accent-ink tabular-nums hover:underline"
+          className="relative mx-0.5 inline-grid h-6 min-w-6 place-items-center rounded-sm bg-accent-soft px-1 align-baseline text-xs leading-none font-medium text-accent-ink tabular-nums after:absolute after:-inset-x-1 after:-inset-y-2 hover:underline md:after:hidden"
         >
           {source.line}
         </button>

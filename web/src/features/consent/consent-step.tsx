@@ -51,13 +51,13 @@ export function ConsentStep(props: ConsentStepProps) {
           <p className="min-w-0 flex-1 basis-48 text-sm text-pretty text-ink-soft">
             {refusal
               ? 'The recording starts when the patient agrees.'
-              : 'Not now starts the recording. You can record the consent later, beside the session’s name.'}
+              : 'You can record the patient’s answer later, next to the session’s name.'}
           </p>
           {refusal ? (
             <Button onClick={onClose}>Cancel</Button>
           ) : (
             <Button disabled={busy} onClick={onNotNow}>
-              Not now
+              Start without an answer
             </Button>
           )}
         </div>

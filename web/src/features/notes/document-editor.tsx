@@ -67,7 +67,7 @@ function OneDocument(props: DocumentEditorProps) {
           )}
           {props.state}
         </span>
-        <span className="flex flex-wrap items-center">
+        <span className="flex flex-wrap items-center max-md:-mx-2 max-md:[&>button]:gap-1 max-md:[&>button]:px-2 max-md:[&>button>svg]:hidden">
           {props.tools}
           <CopyNoteButton html={view.html} />
         </span>

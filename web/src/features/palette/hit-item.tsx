@@ -23,7 +23,9 @@ interface HitItemProps {
 export function HitItem({ hit, onOpen }: HitItemProps) {
   const { kind, session, text, marks, note, date } = hit
   const { icon: Icon, label } = KINDS[kind]
-  const place = [label, session?.name, session?.patient_name].filter(Boolean).join(' · ')
+  const place = [note?.title ?? label, session?.name, session?.patient_name]
+    .filter(Boolean)
+    .join(' · ')
   const state = note && { note_count: 1, signed_note_count: note.state === 'signed' ? 1 : 0 }
   return (
     <Command.Item value={hitKey(hit)} onSelect={() => onOpen(hit)} className={paletteItemStyle}>

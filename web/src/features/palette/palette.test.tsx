@@ -126,7 +126,7 @@ test('places in texts and tasks show their line with the match highlighted, and 
   expect(options().slice(0, 3)).toEqual([
     'Knee metforminNo patientJan 5, 20263:04 PM',
     'I take metformin <b>daily</b>.Transcript · Knee · AnaJan 5, 2026',
-    'Go on.Note · Knee · AnaJan 5, 2026',
+    'Go on.SOAP · Knee · AnaJan 5, 2026',
   ])
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
     'metformin',

@@ -84,7 +84,7 @@ export function Palette(props: PaletteProps) {
                   setMarked(undefined)
                 }}
                 placeholder={LABEL}
-                className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint max-md:text-[1rem]"
+                className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint max-md:text-[1rem] max-md:placeholder:text-base"
               />
             </div>
             <PaletteList

@@ -79,7 +79,7 @@ function Wording({ wording }: { wording: ConsentWording }) {
         {(control) => (
           <Textarea
             {...control}
-            rows={8}
+            className="field-sizing-content min-h-44"
             dir="auto"
             value={text}
             onChange={(event) => type(event.target.value)}

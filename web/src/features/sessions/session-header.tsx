@@ -41,7 +41,7 @@ export function SessionHeader({ name, heading, onRename }: SessionHeaderProps) {
         tabIndex={-1}
         title={name}
         dir="auto"
-        className="truncate text-xl font-semibold tracking-tight"
+        className="text-xl font-semibold tracking-tight max-md:line-clamp-2 max-md:text-lg max-md:leading-tight md:truncate"
         onDoubleClick={() => setIsEditing(onRename !== undefined)}
       >
         {name}

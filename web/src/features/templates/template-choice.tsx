@@ -38,7 +38,7 @@ export function TemplateChoice({ onChoose }: { onChoose: (template: Template) =>
             onSelect={() => onChoose(template)}
             className="flex min-h-control cursor-pointer items-center rounded-sm px-2.5 outline-none data-[selected=true]:bg-hover"
           >
-            <bdi className="truncate">{templateTitle(template)}</bdi>
+            <bdi className="min-w-0 py-1 wrap-anywhere">{templateTitle(template)}</bdi>
           </Command.Item>
         ))}
       </Command.List>

@@ -9,7 +9,8 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink not-aria-disabled:hover:bg-hover',
-  quiet: 'text-ink-soft not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
+  quiet:
+    'text-ink-soft not-aria-disabled:not-aria-pressed:hover:bg-hover not-aria-disabled:not-aria-pressed:hover:text-ink',
   danger: 'bg-danger text-on-accent not-aria-disabled:hover:bg-danger-strong',
 }
 

@@ -5,14 +5,14 @@ export function describeOpen({ kind, count }: OpenPoint): string {
   switch (kind) {
     case 'contradictions':
       return count === 1
-        ? 'I know of the contradiction in this note.'
-        : `I know of the ${count} contradictions in this note.`
+        ? 'I am aware of the contradiction in this note.'
+        : `I am aware of the ${count} contradictions in this note.`
     case 'transcription':
-      return 'I know that a recording of this session is not wholly transcribed yet.'
+      return 'I am aware that a recording of this session has not been fully transcribed yet.'
     case 'written_early':
-      return 'I know that this note was written before the last words of the visit were transcribed.'
+      return 'I am aware that this note was written before the last words of the visit were transcribed.'
     case 'unchecked':
-      return 'I know that this note could not be compared with the facts of the visit.'
+      return 'I am aware that this note could not be compared with the facts of the visit.'
   }
 }
 
@@ -20,6 +20,6 @@ export function describeOpen({ kind, count }: OpenPoint): string {
 export function describeUnfilled(count: number): string | undefined {
   if (count === 0) return undefined
   return count === 1
-    ? 'I sign this note with one place left unfilled.'
-    : `I sign this note with ${count} places left unfilled.`
+    ? 'I am signing this note with one place left blank.'
+    : `I am signing this note with ${count} places left blank.`
 }

@@ -84,7 +84,7 @@ function SignForm({ note, check, onRefused, onClose }: SignFormProps) {
     >
       <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-4 pb-4">
         <p className="wrap-anywhere">
-          You sign <bdi className="font-medium">{note.title}</bdi> as{' '}
+          You are signing <bdi className="font-medium">{note.title}</bdi> as{' '}
           <bdi className="font-medium">{check.signer_name}</bdi>, {check.signer_role}.
         </p>
         <p>{describeEvidence(check.evidence)}</p>

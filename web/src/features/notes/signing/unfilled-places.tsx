@@ -27,7 +27,9 @@ export function UnfilledPlaces({ places, label, checked, onCheckedChange }: Unfi
       <ul aria-label="Unfilled places" className="flex flex-col gap-1 text-sm">
         {places.slice(0, SHOWN).map(({ section, text }, place) => (
           <li key={place} dir="auto" className="border-l-2 border-current pl-2 wrap-anywhere">
-            {section !== null && <span className="font-medium">{section}: </span>}
+            {section !== null && !text.startsWith(`${section}:`) && (
+              <span className="font-medium">{section}: </span>
+            )}
             {text}
           </li>
         ))}

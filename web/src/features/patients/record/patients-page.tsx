@@ -54,7 +54,7 @@ export function PatientsPage({ onBack, onOpen }: PatientsPageProps) {
       <h1 ref={heading} tabIndex={-1} className="pb-5 text-2xl font-semibold tracking-tight">
         Patients
       </h1>
-      <form onSubmit={submit} className="flex gap-2">
+      <form onSubmit={submit} className="flex gap-2 max-md:flex-col">
         <div className="relative min-w-0 flex-1">
           <Search
             aria-hidden

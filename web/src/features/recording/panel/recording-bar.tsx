@@ -24,7 +24,7 @@ export function RecordingBar({ recorder }: { recorder: Recorder }) {
   const warning = protectionWarning(view)
   return (
     <div className="px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      <div className="flex min-h-18 items-start gap-2">
+      <div className="flex min-h-14 items-start gap-2">
         <div className="min-w-0 flex-1">
           <RecordingMessage view={view} recorder={recorder} isCompact />
         </div>

@@ -35,7 +35,7 @@ export function RecordingMessage({ view, recorder, isCompact = false }: Recordin
     else recorder.cancelWork()
   }
   return (
-    <div className={clsx('min-w-0', !isCompact && 'min-h-22')}>
+    <div className={clsx('min-w-0', !isCompact && 'min-h-18')}>
       <div
         role={tone === 'danger' ? 'alert' : 'status'}
         className={clsx(tone === 'banner' && !isCompact && 'rounded-md bg-accent-soft px-3 py-2')}

@@ -25,7 +25,7 @@ export function RecordingPanel({ recorder, onClose }: RecordingPanelProps) {
   const { start, question } = useStartHere(recorder)
   const warning = protectionWarning(view)
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pt-3 pb-5">
+    <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-4 pt-3 pb-4 *:shrink-0">
       <div className="flex min-h-control items-center gap-2">
         <h2 className="font-semibold">Recording</h2>
         <span className="ml-auto flex gap-1.5">
@@ -44,7 +44,7 @@ export function RecordingPanel({ recorder, onClose }: RecordingPanelProps) {
       <div className="flex items-center gap-4 rounded-lg bg-sunken px-4 py-3">
         <LevelBars
           onLevel={view.isRecording ? recorder.onLevel : atRest}
-          className="h-12 min-w-0 flex-1"
+          className="h-10 min-w-0 flex-1"
         />
         <Elapsed view={view} className="text-lg font-medium" />
       </div>

@@ -19,7 +19,7 @@ export function TabActions({ tabs, signedTabIds, onClose, onDelete }: TabActions
           <span
             key={tab.id}
             style={{ gridColumn: 2 * index + 2, gridRow: 1 }}
-            className="-ml-2 flex pr-1"
+            className="-ml-1 flex pr-1"
           >
             {noteIdOf(tab.id) !== undefined && !signedTabIds.has(tab.id) && (
               <IconButton

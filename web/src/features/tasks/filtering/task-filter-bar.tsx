@@ -30,7 +30,7 @@ export function TaskFilterBar(props: TaskFilterBarProps) {
       aria-label="Tasks"
       className="grid grid-cols-2 items-end gap-3 md:flex md:gap-2 md:flex-wrap"
     >
-      <div className="relative col-span-2 md:min-w-60 md:flex-1">
+      <div className="relative col-span-2 md:min-w-68 md:flex-1">
         <Search
           aria-hidden
           className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
