@@ -13,13 +13,8 @@ const SPAN =
 /** On the day of the visit. */
 const NOW =
   /\b(?:(?<!\bfrom )(?:today|now)|this (?:morning|afternoon|evening)|tonight|immediately|(?:right|straight) ?away|before you (?:leave|go)(?: home)?(?: today)?(?=$|\.)|on (?:the|your) way out)\b/
-const DAY = String.raw`(?:next |this |on |the |coming )*(sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow`
-/** A week more than the day that is named: 'a week from Thursday', 'Thursday week', 'the Monday after next'. */
-const WEEKS_FROM = new RegExp(
-  String.raw`\b(an?|one|\d+) (weeks?|fortnights?) (?:from|on) (${DAY})\b`,
-)
-const DAY_WEEK = new RegExp(String.raw`\b(${DAY}) (week|fortnight)\b(?! (?:after|before|of))`)
-const AFTER_NEXT = /\b((?:sun|mon|tues|wednes|thurs|fri|satur)day|week) after next\b/
+/** 'Monday week', which is read one way here and another way there. */
+const DAY_AND_WEEK = /\b(?:\w+day|tomorrow) week\b|\b(?:weeks?|fortnight) on \w+day\b/
 const THIS_WEEK = /\b(?:this week|end of the week)\b/
 const HALF = /\bhalf an? (?:year)\b/
 
@@ -30,13 +25,11 @@ const HALF = /\bhalf an? (?:year)\b/
 export function dueDateOf(when: string, visitDate: string): string | undefined {
   const said = spellNumbers(when.toLowerCase().split(/\s+/)).join(' ')
   const visit = new Date(`${visitDate}T00:00:00Z`)
-  if (Number.isNaN(visit.getTime())) return undefined
-  const later = laterDay(said, visit)
-  if (later !== undefined) return later
-  if (isFromElse(said)) return undefined
+  if (Number.isNaN(visit.getTime()) || isFromElse(said)) return undefined
   const iso = /\b\d{4}-\d{2}-\d{2}\b/.exec(said)?.[0]
   if (iso !== undefined) return Number.isNaN(Date.parse(iso)) ? undefined : iso
   if (NOW.test(said)) return visitDate
+  if (DAY_AND_WEEK.test(said)) return undefined
   if (/\btomorrow\b/.test(said)) return inDays(visit, 1)
   const month = monthDayOf(said, visit)
   if (month !== undefined) return month
@@ -48,29 +41,6 @@ export function dueDateOf(when: string, visitDate: string): string | undefined {
   if (next !== undefined) return inSpan(visit, 1, next)
   const [, count = '', unit = ''] = SPAN.exec(said) ?? []
   return unit === '' ? undefined : inSpan(visit, countOf(count), unit)
-}
-
-/** A day that is counted from another day; 'next' adds nothing to what is a week later anyway. */
-function laterDay(said: string, visit: Date): string | undefined {
-  const next = AFTER_NEXT.exec(said)?.[1]
-  if (next === 'week') return inDays(visit, 2 * DAYS_PER_WEEK)
-  if (next !== undefined) return inDays(visit, daysTo(`next ${next}`, visit) + DAYS_PER_WEEK)
-  const [, count, unit, day] = WEEKS_FROM.exec(said) ?? []
-  if (count !== undefined && unit !== undefined && day !== undefined)
-    return inDays(visit, daysTo(day, visit) + countOf(count) * daysIn(unit))
-  const [, named, , span] = DAY_WEEK.exec(said) ?? []
-  if (named === undefined || span === undefined) return undefined
-  return inDays(visit, daysTo(named, visit) + daysIn(span))
-}
-
-function daysIn(unit: string): number {
-  return unit.startsWith('fortnight') ? 2 * DAYS_PER_WEEK : DAYS_PER_WEEK
-}
-
-function daysTo(day: string, visit: Date): number {
-  if (/\btomorrow\b/.test(day)) return 1
-  const weekday = WEEKDAYS.findIndex((name) => day.endsWith(name))
-  return daysUntil(weekday, visit.getUTCDay(), day)
 }
 
 /** 'Next Wednesday', said on a Monday, is the one of next week; 'Wednesday' is the first to come. */

@@ -3,10 +3,6 @@ import { correctDoses } from './resolving/drugs/correct-doses.ts'
 import { settleDoneOrders } from './resolving/plans/settle-done-orders.ts'
 import { dropMisheardDrugs } from './resolving/drugs/drop-misheard-drugs.ts'
 import { findEmergencies } from './resolving/plans/find-emergencies.ts'
-import { nameStrengths } from './resolving/drugs/name-strengths.ts'
-import { giveToOthers } from './resolving/plans/of-others.ts'
-import { refuseDrugs } from './resolving/drugs/refuse-drugs.ts'
-import { takeBackChanges } from './resolving/drugs/take-back-changes.ts'
 import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
 import { mergeFacts } from './resolving/resolve-facts.ts'
@@ -71,20 +67,11 @@ export function resolveLedger(lines: readonly LedgerLine[], framed: readonly Fra
 function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact[]): FramedFact[] {
   const heard = resolveOpposites(
     lines,
-    resolveEchoes(
-      lines,
-      placeDenials(
-        lines,
-        dropMisheardDrugs(lines, nameStrengths(lines, giveToOthers(lines, framed))),
-      ),
-    ),
+    resolveEchoes(lines, placeDenials(lines, dropMisheardDrugs(lines, framed))),
   )
   const placed = settleFound(lines, nameOperations(lines, heard))
   const sided = findEmergencies(lines, resolveSides(lines, settleDoneOrders(lines, placed)))
-  const decided = resolveDecisions(
-    lines,
-    refuseDrugs(lines, takeBackChanges(lines, correctDoses(lines, sided))),
-  )
+  const decided = resolveDecisions(lines, correctDoses(lines, sided))
   const merged = settlePainScores(
     lines,
     settleOtherValues(lines, resolveVitals(lines, resolveConflicts(mergeFacts(decided)))),

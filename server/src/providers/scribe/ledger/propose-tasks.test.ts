@@ -360,26 +360,3 @@ test('a test that was read in the visit is no task any more', () => {
   const done = plan('order', 'chest x-ray', { detail: 'done in the visit' })
   expect(titles({ ...done, time: 'now' })).toEqual([])
 })
-
-test('a day that is counted from another one is due then', () => {
-  const { fact, segments } = saidFact('I [see you a week from Thursday].', {
-    act: 'follow_up',
-    concept: 'follow-up',
-    attributes: { when: '1 week' },
-  })
-  const [task] = proposeTasks([fact], segments, { date: '2026-03-09' })
-  expect(task).toMatchObject({
-    title: 'Book follow-up a week from Thursday',
-    dueDate: '2026-03-19',
-  })
-})
-
-test.each([
-  [{ who: 'mother' }, 0],
-  [{ who: 'patient' }, 1],
-])('what was said for %j gives %i tasks', (told, count) => {
-  const { fact, segments } = saidFact('I will order an [MRI].', { act: 'order', ...told })
-  expect(proposeTasks([fact], segments, { date: '2026-03-09' })).toHaveLength(count)
-  const typed = proposeTasks([{ ...fact, source: 'typed' }], segments, { date: '2026-03-09' })
-  expect(typed).toHaveLength(1)
-})

@@ -90,18 +90,10 @@ function toDo(told: Fact, segments: readonly ScribeSegment[]): Fact | undefined 
 function isOpen(fact: Fact): boolean {
   const { kind, polarity, certainty, act, status, time, attributes, source } = fact
   if (source === 'carried' || polarity === 'absent' || certainty === 'ruled_out') return false
-  if (source === 'heard' && isOfOther(fact)) return false
   if (kind === 'plan')
     return time === 'future' || (act !== 'procedure' && attributes.detail !== 'done in the visit')
   if (kind !== 'medication' || status === '' || time === 'past') return false
   return time === 'future' || attributes.route !== 'injection'
-}
-
-const DEEDS = new Set<Fact['act']>(['order', 'refer', 'procedure'])
-
-/** 'Your mother should see a cardiologist': her own practice sees to that. */
-function isOfOther({ who, kind, act }: Fact): boolean {
-  return who !== 'patient' && (kind === 'medication' || DEEDS.has(act))
 }
 
 function dueOf({ kind, act, attributes: { when, duration } }: Fact, date: string): string | null {

@@ -25,15 +25,6 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     example: ['Hey computer, pull up the ferritin.', 'pull up the ferritin'],
     unlike: ['Hey computer, order the ferritin.', 'order the ferritin'],
   },
-  // A telephone is told to call or to remind somebody; an order is an order, whoever writes it.
-  {
-    of: [...ASKING, 'safety_net'],
-    by: 'clinician',
-    before: String.raw`^ ?(?:(?:hey|hi|okay|ok) )*(?:siri|alexa|google|cortana)(?: (?!order\b|prescribe\b|refill\b)[\w'-]+){0,12}`,
-    makes: 'nothing',
-    example: ['Siri, call me at five.', 'call me at five'],
-    unlike: ['Siri, order a ferritin.', 'ferritin'],
-  },
   // What others will do is planned, and not ordered here.
   {
     of: ORDERED,

@@ -5,12 +5,6 @@ test.each([
   ['once the rash is gone, stop the ', '', 'once the rash is gone'],
   ['if that is positive we will start ', '', 'if that is positive'],
   ["if that's positive i wan na prescribe ", '', "if that's positive"],
-  [
-    'surprised if it was your heart but in case it comes back you should call nine one one and ',
-    '',
-    'in case it comes back',
-  ],
-  ['call nine one one and ', '', undefined],
   ['start ', ' if the test is positive', 'if the test is positive'],
   ['start ', ' until the fever is gone, then rest', 'until the fever is gone'],
   ['take ', ' even if you feel better', undefined],

@@ -23,9 +23,6 @@ const TRAILING = new RegExp(
   String.raw`^[^,;]{0,40}?,?\s*${NO_CONDITION}\b(${WORD}\b[^,;]{3,70}?)(?=[,;]|$|\s+(?:and|but|so|or i|or we)\b)`,
   'i',
 )
-/** 'in case the pain comes back you should call 911 and take an aspirin': both hang on it. */
-const HELP_AND =
-  /.*\b((?:if|in case|when|should you)\b[^.?!;]{3,140}?),?(?:\s+(?:then|please|just|you|should|need to|must|have to|can|want to|you'll))*\s+(?:call|ring|dial|phone) (?:nine one one|nine nine nine|one one two|911|999|112|(?:for )?an ambulance)\b[^.?!;]{0,24}\band\s*$/i
 /** 'after that you will start walking': of what comes later only the talk tells when. */
 const LATER = /\b(after that|after which|from then on)\b[^.?!;]{0,40}$/i
 const SOONER = /\b(?:sooner|earlier)[\s,]*$/i
@@ -71,8 +68,6 @@ function conditionOf(
   const leading = found?.[1]
   if (leading !== undefined && !isOfAnotherAct(leading, found?.[0] ?? ''))
     return leading.trim().toLowerCase()
-  const help = HELP_AND.exec(before)?.[1]
-  if (help !== undefined) return help.trim().toLowerCase()
   const later = LATER.exec(before)?.[1] ?? (DONE.has(act) ? THEN_ONLY.exec(after)?.[1] : undefined)
   if (later !== undefined) return later.toLowerCase()
   const own = act === 'follow_up' && TIME_ONLY.test(words.trim()) ? ownIf(before, after) : undefined

@@ -16,7 +16,7 @@ export function asDeclined(lines: readonly LedgerLine[], fact: FramedFact): Fram
   if (lines[named.line]?.role !== 'clinician' || answer?.role !== 'patient') return fact
   const [, first = '', mark = ''] = /^([^.?!]*)([.?!]?)/.exec(answer.text) ?? []
   const said = plainSaid(`${first} `)
-  const isNamed = (fact.concept.match(/[a-z]-[a-z]{3,}|[a-z]{5,}/g) ?? []).some((word) =>
+  const isNamed = (fact.concept.match(/[a-z]{5,}/g) ?? []).some((word) =>
     said.includes(` ${word.slice(0, STEM)}`),
   )
   return mark !== '?' && isNamed && REFUSES.test(said) ? { ...fact, act: 'declined' } : fact

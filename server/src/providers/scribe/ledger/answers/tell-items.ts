@@ -4,7 +4,6 @@ import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { isWithoutValue } from '../without-value.ts'
 import { sentenceOf, tellFact } from '../tell-facts.ts'
 import { isPlainlySaid } from './is-plainly-said.ts'
-import { withTurn } from './medicines/with-turn.ts'
 import { passageOf, quotePassage } from './passage.ts'
 
 /** Facts as items of an answer: each as a statement with the sentence that it is from, or as the sentence alone. */
@@ -43,7 +42,7 @@ export function listItems(facts: readonly Fact[], spoken: readonly SpokenSentenc
 /** Where not all of them can be told, only the sentences are. */
 export function quoteFacts(facts: readonly Fact[], spoken: readonly SpokenSentence[]): string {
   const quotes = facts.map(
-    (fact) => quotePassage(withTurn(passageOf(fact, spoken), spoken), spoken) || tellFact(fact),
+    (fact) => quotePassage(passageOf(fact, spoken), spoken) || tellFact(fact),
   )
   return [...new Set(quotes)].map((quote) => `- ${quote}`).join('\n')
 }

@@ -46,25 +46,3 @@ test('quotations follow what is told, led over to once, and each stands once', (
   expect(isList).toBe(true)
   expect(withQuotations(told, [])).toBe(told)
 })
-
-test('what is quoted beside the rest is not told again', () => {
-  const segments = givenVisit(
-    'doctor: Come in.',
-    "doctor: Then we're gonna check you in two weeks and if it is not in line, then we're going to talk about surgery.",
-  )
-  const visit = heardIn(segments, 'check you', {
-    kind: 'plan',
-    act: 'follow_up',
-    concept: 'follow-up',
-    attributes: { when: '2 weeks' },
-  })
-  const surgery = heardIn(segments, 'surgery', {
-    kind: 'plan',
-    act: 'procedure',
-    certainty: 'possible',
-    attributes: { condition: 'if it is not in line' },
-  })
-  expect(planSheet([visit], segments)).toMatchObject({ quotations: [], facts: [visit] })
-  const { quotations, facts } = planSheet([visit, surgery], segments)
-  expect([quotations.length, facts.length]).toEqual([1, 0])
-})

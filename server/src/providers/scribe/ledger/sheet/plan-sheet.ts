@@ -8,12 +8,11 @@ import { quoteBesides } from './quoting/quote-besides.ts'
 import { quoteReason } from './quoting/quote-reason.ts'
 import type { Quotation } from './quoting/quotation.ts'
 import { quoteSheet } from './quoting/quote-sheet.ts'
-import { spokenSentences, type SpokenSentence } from './speech/spoken-sentences.ts'
+import { spokenSentences } from './speech/spoken-sentences.ts'
 import { toldOnSheet } from './telling/told-on-sheet.ts'
 import type { Use } from './use-of-sentence.ts'
 
 const DECIDES = new Set<Use>(['medicine', 'step'])
-const DECIDED = new Set<Fact['kind']>(['medication', 'plan'])
 
 /** What a sheet quotes, and the facts that it tells in plain words. */
 export interface Sheet {
@@ -33,21 +32,9 @@ export function planSheet(facts: readonly Fact[], segments: readonly ScribeSegme
   )
   const told = toldOnSheet({ facts, spoken, quotations: quoted })
   const besides = withoutHalfWarnings(quoteBesides(facts, { quotations: quoted, told }, spoken))
-  const quotations = distinctQuotations([...quoted, ...besides], told)
+  const quotations = distinctQuotations([...quoted, ...besides])
   const reason = told.some(({ kind }) => kind === 'complaint')
     ? undefined
     : quoteReason(spoken, facts)
-  const isSaid = (fact: Fact) =>
-    spoken.some(
-      (one) =>
-        isQuotedIn(one, besides) && DECIDED.has(fact.kind) && factsWithin(one, [fact]).length > 0,
-    )
-  return {
-    quotations: reason === undefined ? quotations : [reason, ...quotations],
-    facts: told.filter((fact) => !isSaid(fact)),
-  }
-}
-
-function isQuotedIn({ text }: SpokenSentence, quotations: readonly Quotation[]): boolean {
-  return text !== '' && quotations.some((one) => one.text.includes(`“${text}”`))
+  return { quotations: reason === undefined ? quotations : [reason, ...quotations], facts: told }
 }

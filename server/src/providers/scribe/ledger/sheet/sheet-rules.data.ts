@@ -42,7 +42,7 @@ export const IS_NO_WARNING: readonly (readonly [name: string, pattern: RegExp, e
     ],
     [
       'the examination',
-      /\b(?:physical exam|examin(?:e|ation)|my findings|call(?:ing)? (?:it|them) out|stop me)\b|^(?:just )?let me know if (?:(?:you (?:have|feel|get)|there's) any (?:pain|tenderness)|(?:it|this|that|anything) hurts)(?: \w+){0,5}[.]$/i,
+      /\b(?:physical exam|examin(?:e|ation)|my findings|call(?:ing)? (?:it|them) out|stop me)\b/i,
       'I am calling it out, let me know if you have questions.',
     ],
     [
@@ -62,7 +62,7 @@ export const BROKEN_OFF =
 
 /** It begins in the middle, or a dose or an answer is mixed into it. */
 export const TORN =
-  /^(?:whether|which|'?cause|because|as well,? (?:as )?your)\b|\d- |^to (?:re)?check\b|\b(?:yeah|good question)\b/i
+  /^(?:whether|which|'?cause|because|as well,? (?:as )?your)\b|\d- |\b(?:yeah|good question|excuse me)\b/i
 
 /** What the clinician is going to do warns nobody. */
 export const WE_DO = /^(?:then )?(?:i|we)(?:'ll|'d| will)\b/i
@@ -74,14 +74,14 @@ export const DICTATED = /\bthe patient(?:'s)?\b(?! portal)|^patient\b/i
 
 /** What a patient is told to do or to leave. */
 export const INSTRUCTS =
-  /^(?:please |just |always |then |maybe |for \w+(?: \w+)?, |in the meantime, |in the morning, |diet wise, )*(?:do(?:n't| not)|never|no|nothing|avoid|stay|keep|use|wear|drink|eat|try|put|wash|raise|rotate|check|bring|ask|stop|leave|rest|ice|sit|get|take|make|start|carry on|cut|continue|watch|apply|elevate|walk|move|bleach|weigh|clean|change|drop|pick up|plan on|plenty|small|lots|low|loose|light|half|milk|water|push|tell|turn|lie|hand washing|gloves|daytime|think about)\b|\b(?:you|she|he|they) (?:can(?:'t)?|should(?:n't)?|need to|must(?:n't)?|have to|don't have to|want to)\b|\bi(?:'d| would) (?:really )?(?:like you|avoid|leave|cut|miss|not|keep|stop|want you|rather (?:you|have))\b|\bi want you\b|\bit(?:'d| would) be best (?:if you|to)\b|\bmake sure\b|\btry (?:to|and|not)\b|, (?:don't|do not)\b|\bno \w+ing\b|\bstay (?:off|away|on)\b/i
+  /^(?:please |just |always |then |maybe |for \w+(?: \w+)?, |in the meantime, |in the morning, |diet wise, )*(?:do(?:n't| not)|never|no|nothing|avoid|stay|keep|use|wear|drink|eat|try|put|wash|raise|rotate|check|bring|ask|stop|leave|rest|ice|sit|get|take|make|start|carry on|cut|continue|watch|apply|elevate|walk|move|bleach|weigh|clean|change|drop|pick up|plan on|plenty|small|lots|low|loose|light|half|milk|water|push|tell|turn|lie|hand washing|gloves|daytime|think about)\b|\b(?:you|she|he|they) (?:can(?:'t)?|should(?:n't)?|need to|must(?:n't)?|have to|don't have to|want to)\b|\bi(?:'d| would) (?:really )?(?:like you|avoid|leave|cut|miss|not|keep|stop|want you|rather (?:you|have))\b|\bi want you\b|\bmake sure\b|\btry (?:to|and|not)\b|, (?:don't|do not)\b|\bno \w+ing\b|\bstay (?:off|away|on)\b/i
 
 /** What the clinician wants or does for themselves. */
 export const OWN_WISH = /^i(?:'m| am|'ve| have| need| love| like| do)\b/i
 
 /** A medicine that is begun, changed, kept or left. */
 export const PRESCRIBES =
-  /\b(?:treatment|prescrib(?:e|ing)|start(?:ing|ed)?|stop(?:ping)?|take|taking|keep|stay(?:s)?|continue|carry on|send(?:ing)?|giv(?:e|ing)|use|using|hold|leave|put(?:ting)?|go(?:es)?|increase|decrease|raise|lower|quit|restart|swap|switch|replace|off|add|have|need|try|no|none|wait|do|don't)\b|\b(?:milligrams?|mg|micrograms?|mcg|grams?|units|puffs?|tablets?|pills?|capfuls?|percent|times a day|twice a day|once a day|every (?:day|morning|night|other day|\w+ hours))\b/i
+  /\b(?:treatment|start(?:ing)?|stop(?:ping)?|take|taking|keep|stay(?:s)?|continue|carry on|send(?:ing)?|giv(?:e|ing)|use|using|hold|leave|put(?:ting)?|go(?:es)?|increase|decrease|raise|lower|quit|restart|swap|switch|replace|off|add|have|need|try|no|none|wait|do|don't)\b|\b(?:milligrams?|mg|micrograms?|mcg|grams?|units|puffs?|tablets?|pills?|capfuls?|percent|times a day|twice a day|once a day|every (?:day|morning|night|other day|\w+ hours))\b/i
 
 /** A step that is going to come. */
 export const PLANS =
@@ -90,20 +90,6 @@ export const PLANS =
 /** A test that is ordered, whatever medicine it is for. */
 export const ORDERS_TEST =
   /\b(?:order|get|check|repeat|recheck|swab you for|do) (?:an?|some|another|your|the)\b(?!.*\b(?:start|prescribe|increase|decrease|take|stop|place you on|put you on)\b)/i
-
-/** What a test is called at the bedside. */
-export const TESTED =
-  /\b(?:x-?rays?|ct|cat scan|mri|scans?|ultrasound|labs?|blood (?:work|tests?|sugars?|count|cell count)|ekg|ecg|echo(?:cardiogram)?|a1c|cholesterol|kidney function|liver (?:enzymes|function)|strep|covid|mammogram|biopsy|urine|hemoglobin|thyroid|fractures?|broken)\b/i
-/** How it came out, in plain words. */
-export const CAME_OUT =
-  /\b(?:normal|fine|good|great|okay|stable|negative|positive|elevated|high(?:er)?|low(?:er)?|clear|fractures?|broken|arthritis|stones?|infection|pneumonia|polyp|gastritis)\b/i
-/** Tells a patient what was found. */
-export const TELLS_RESULT =
-  /^(?:your (?!\w+ which\b)|the (?!patient\b)|you (?:do |also |don't |actually )*have|there(?:'s| is| are) no|i (?:don't|do not|didn't) (?:see|appreciate)|really don't see|this is|it looks like your|looking (?:here )?at your|in reviewing|(?:luckily|fortunately|that's (?:really )?good)\b)/i
-
-/** How long it takes until it is better. */
-export const RUNS_COURSE =
-  /\b(?:should|will|going to|gonna|normally|usually|generally|it'll)\b.*\b(?:better|improv\w+|lasts?|heal|settle|resolve)\b.*\b(?:days?|weeks?|months?)\b|\b(?:lasts?|takes?)\b.*\b(?:days?|weeks?|months?)\b.*\bbetter\b|\bover (?:the next )?(?:an?|two|three|couple|few)\b.*\b(?:days?|weeks?|months?)\b.*\bbetter\b/i
 
 /** What the clinician makes of it. */
 export const CONCLUDES =
@@ -161,7 +147,7 @@ export const REFUSES =
 
 /** Begins as a conclusion, whatever comes behind. */
 export const OPENS_CONCLUSION =
-  /^(?:my (?:impression|diagnosis)(?: \w+){0,4} (?:is|would be)\b|i (?:don't |really don't )?think (?:it|this|that|you've)|i(?:'d| might| would) call|this (?:is|sounds like)|it (?:may|could|might) be|it's (?:very |most )?likely)\b|\bsuspicious of\b|\bi (?:do )?wonder (?:whether|if) (?:this|it|you)\b/i
+  /^(?:my (?:impression|diagnosis)(?: \w+){0,4} (?:is|would be)\b|i (?:don't |really don't )?think (?:it|this|that|you've)|i(?:'d| might| would) call|this is|it (?:may|could|might) be|it's (?:very |most )?likely)\b|\bsuspicious of\b/i
 
 /** A clinician asks what the patient would do, and the patient says it. */
 export const ASKS_WHAT_TO_DO = /\bif\b.*\bwhat (?:do|would|will|should) (?:we|you) do\?$/i
@@ -172,7 +158,7 @@ export const ASKS_WHY =
 
 /** The next visit and when it is. */
 export const MEETS_AGAIN =
-  /\b(?:see you|come back|follow[- ]?up|appointment|see (?:me|us) again|check (?:back )?in|take a look in|tell the front desk)\b.*\b(?:days?|weeks?|months?|year|tomorrow|morning|\w+day|hours)\b/i
+  /\b(?:see you|come back|follow[- ]?up|appointment|see (?:me|us) again|check (?:back )?in)\b.*\b(?:days?|weeks?|months?|year|tomorrow|morning|\w+day|hours)\b/i
 
 /** Said to whoever writes the prescription. */
 export const ORDERS = /^“(?:order|prescribe|refill)\b/i
@@ -190,4 +176,4 @@ export const TAKES_THAT =
 
 /** A medicine, by whatever word. */
 export const MEDICINE_WORD =
-  /\b(?:medic\w+|meds|antibiotics?|tablets?|pills?|drops|cream|ointment|gel|inhalers?|puffs?|injection|shot|steroids?|statin|insulin|vaccine|anti-?inflammator\w+|nsaids?|painkillers?|pain relief|antihistamines?|supplements?|patch|spray|dose|milligrams?|mg|units|diuretic|water pill|relax(?:e\w+|ants?)|treatments?)\b/i
+  /\b(?:medic\w+|meds|antibiotics?|tablets?|pills?|drops|cream|ointment|gel|inhalers?|puffs?|injection|shot|steroids?|statin|insulin|vaccine|anti-?inflammator\w+|nsaids?|painkillers?|pain relief|antihistamines?|supplements?|patch|spray|dose|milligrams?|mg|units|diuretic|water pill|relaxe\w+|treatments?)\b/i

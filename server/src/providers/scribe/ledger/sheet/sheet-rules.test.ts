@@ -5,7 +5,6 @@ import {
   ASKS_WHAT_TO_DO,
   ASKS_WHY,
   BROKEN_OFF,
-  CAME_OUT,
   CHANGES_COURSE,
   CONCLUDES,
   CONDITION,
@@ -36,12 +35,9 @@ import {
   PRESCRIBES,
   REFUSES,
   RESUMES,
-  RUNS_COURSE,
   SCHEDULES,
   SETTLES,
   TAKES_THAT,
-  TELLS_RESULT,
-  TESTED,
   TITRATES,
   TORN,
   WE_CALL,
@@ -51,11 +47,8 @@ import { OPTION, TALK, TO_DEVICE } from './talk.data.ts'
 import {
   BLOOD_TESTS,
   BLOOD_TESTS_WITHIN,
-  ENDS,
-  ONE_OF_SEVERAL,
   OPENS_PROBLEM,
   ORDERS_IT,
-  SLIPS,
   STOPS,
 } from './telling/told-on-sheet.data.ts'
 
@@ -64,16 +57,12 @@ describe('talk', () => {
     expect(pattern.test(example)).toBe(true)
   })
 
-  test.each([
-    'Take one tablet at night.',
-    'Keep the cast dry.',
-    'No lifting with the left hand.',
-    'Strain your urine.',
-    'You need a physical examination today.',
-    'I want somebody to listen to your chest.',
-  ])('%s is none', (text) => {
-    expect(TALK.filter(([, pattern]) => pattern.test(text))).toEqual([])
-  })
+  test.each(['Take one tablet at night.', 'Keep the cast dry.', 'No lifting with the left hand.'])(
+    '%s is none',
+    (text) => {
+      expect(TALK.filter(([, pattern]) => pattern.test(text))).toEqual([])
+    },
+  )
 })
 
 describe('no warning', () => {
@@ -81,18 +70,12 @@ describe('no warning', () => {
     expect(pattern.test(example)).toBe(true)
   })
 
-  test('a hand on a sore place', () => {
-    const text = 'Let me know if you have any pain here.'
-    expect(IS_NO_WARNING.some(([, pattern]) => pattern.test(text))).toBe(true)
-  })
-
-  test.each([
-    'If it bleeds, go to the emergency room.',
-    'Call us if you have a fever.',
-    'Let me know if you have any pain in your chest when you climb the stairs.',
-  ])('%s is one', (text) => {
-    expect(IS_NO_WARNING.filter(([, pattern]) => pattern.test(text))).toEqual([])
-  })
+  test.each(['If it bleeds, go to the emergency room.', 'Call us if you have a fever.'])(
+    '%s is one',
+    (text) => {
+      expect(IS_NO_WARNING.filter(([, pattern]) => pattern.test(text))).toEqual([])
+    },
+  )
 })
 
 describe('options', () => {
@@ -183,20 +166,6 @@ test.each<[string, RegExp, string, string]>([
   ['BLOOD_TESTS_WITHIN', BLOOD_TESTS_WITHIN, 'We order some labs.', 'We order a scan.'],
   ['ORDERS_IT', ORDERS_IT, 'We get an MRI.', 'Go to the first MRI.'],
   ['STOPS', STOPS, "You can't take that.", 'You take that.'],
-  ['TESTED', TESTED, 'Your x-ray is here.', 'Your friend is here.'],
-  ['CAME_OUT', CAME_OUT, 'That looks normal.', 'That is a picture.'],
-  ['TELLS_RESULT', TELLS_RESULT, "I don't see any fracture.", 'We order an x-ray.'],
-  ['TELLS_RESULT, not of the record', TELLS_RESULT, 'The scan is clear.', 'The patient is clear.'],
-  ['RUNS_COURSE', RUNS_COURSE, 'It should heal in three weeks.', 'It came on three weeks ago.'],
-  ['TORN, what is left of a sentence', TORN, 'To recheck the pulse.', 'Check the pulse.'],
-  ['PRESCRIBES, by its name', PRESCRIBES, "I'll prescribe losartan", 'Losartan is cheap'],
-  ['MEDICINE_WORD, of a muscle', MEDICINE_WORD, 'a muscle relaxant', 'a relaxing walk'],
-  ['INSTRUCTS, what is best', INSTRUCTS, 'It would be best to rest', 'It was best at home'],
-  ['OPENS_CONCLUSION, wonders', OPENS_CONCLUSION, 'I wonder whether it is gout', 'I wonder why'],
-  ['MEETS_AGAIN, a look', MEETS_AGAIN, 'We take a look in a month', 'We take a look at it'],
-  ['ENDS', ENDS, 'Stop the drops', "You can't take the drops"],
-  ['SLIPS', SLIPS, 'Take 50- 5 milligrams', 'Take 5 milligrams'],
-  ['ONE_OF_SEVERAL', ONE_OF_SEVERAL, 'things like aspirin or codeine', 'things like aspirin'],
   ['ASKS_WHY', ASKS_WHY, 'What brings you in?', 'Any fever?'],
 ])('%s', (_, pattern, fits, other) => {
   expect(pattern.test(fits)).toBe(true)

@@ -1,12 +1,11 @@
 /** A program that listens is told to do something. */
-export const TO_DEVICE =
-  /(?:^|\b(?:hey|hi|okay|ok),? )(?:dragon|dax|scribe|computer|siri|alexa|cortana|(?:ok(?:ay)?,? |hey,? )?google)\b(?!['’])/i
+export const TO_DEVICE = /(?:^|\b(?:hey|hi|okay|ok),? )(?:dragon|dax|scribe|computer)\b/i
 
 type Row = readonly [name: string, pattern: RegExp, example: string]
 
 /** A step of the examination that the clinician is about to take. */
 export const EXAMINES =
-  /\b(?:(?:first|next|last|other|one) thing i(?:'d| would|'m going| want| wanna)\b.{0,24}|i(?:'d| would) like,? to,? |i(?:'m| am) (?:just )?(?:going to|gonna) |i (?:just )?want(?: to|na) )(?:\w+,? ){0,6}(?:have a (?:quick )?look (?:at|down|in|inside)|measure your|feel your|count your|take your (?:pulse|temperature|blood pressure)|listen to your|check your (?:pulse|temperature|breathing|throat|oxygen))\b/i
+  /\b(?:(?:first|next|last|other|one) thing i(?:'d| would|'m going| want| wanna)\b.{0,24}|i(?:'d| would) like,? to,? |i(?:'m| am) (?:just )?(?:going to|gonna) |i (?:just )?want(?: to|na) )(?:\w+,? ){0,6}(?:have a (?:quick )?look (?:at|down|in)|measure your|feel your|count your|take your (?:pulse|temperature|blood pressure)|listen to your|check your (?:pulse|temperature|breathing|throat|oxygen))\b/i
 
 /** What is said around a visit and tells nobody what to do. */
 export const TALK: readonly Row[] = [
@@ -57,7 +56,7 @@ export const TALK: readonly Row[] = [
   ],
   [
     'more of the examination',
-    /\b(?:(?<!\bneed an? )physical exam(?:ination)?|(?<!\bneed an? (?:\w+ )?)examin(?:e|ation|ing)|(?<!\b(?:someone|somebody|a doctor)(?: \w+)? to )listen to your|call(?:ing)? (?:it|them|this)? ?(?:out|up)|my (?:exam|findings)|as i run through|press on|tap on)\b|^(?:go ahead and |i (?:just )?want you to |i'd like you to |just )*(?:straighten|squeeze|follow my|push (?:your|against|down|up)|pull|bend|make a fist|wiggle|back up|close your eyes|reach out your|look (?:straight|up|down|left|right))\b|\b(?:don't let me|strain your (?!urine|pee|wee|water)\w+|as (?:stiff|hard) as you can)\b/i,
+    /\b(?:physical exam|examin(?:e|ation|ing)|listen to your|call(?:ing)? (?:it|them|this)? ?(?:out|up)|my (?:exam|findings)|as i run through|press on|tap on)\b|^(?:go ahead and |i (?:just )?want you to |i'd like you to |just )*(?:straighten|squeeze|follow my|push (?:your|against|down|up)|pull|bend|make a fist|wiggle|back up|close your eyes|reach out your|look (?:straight|up|down|left|right))\b|\b(?:don't let me|strain your|as (?:stiff|hard) as you can)\b/i,
     'I am going to listen to your lungs.',
   ],
   [
@@ -107,7 +106,6 @@ export const OPTION: readonly Row[] = [
     /\b(?:i|we) could (?!see\b)(?!.*\bbut i(?: think|'d sooner|'d rather (?!not)))|^could (?:be|even)\b|^(?:the other one|perhaps)\b/i,
     'We could give you a patch.',
   ],
-  ['another way', /^or,? (?:i|we) can\b/i, 'Or, I can prescribe you something stronger.'],
   [
     'was thought of',
     /\b(?:i|we) (?:thought|was thinking|were thinking|was wondering|did think|went back and forth|was going back)\b/i,

@@ -4,7 +4,6 @@ import { namesDrug } from './telling/names-drug.ts'
 import {
   AMBULANCE_COMES,
   BROKEN_OFF,
-  CAME_OUT,
   CONCLUDES,
   CONDITION,
   CONTACT,
@@ -22,17 +21,13 @@ import {
   PLANS,
   PRESCRIBES,
   RESUMES,
-  RUNS_COURSE,
-  TELLS_RESULT,
-  TESTED,
   TITRATES,
   TORN,
   WE_CALL,
   WE_DO,
 } from './sheet-rules.data.ts'
 import { NO_MEDICINE } from './telling/told-on-sheet.data.ts'
-import { isToStaff } from './speech/is-to-staff.ts'
-import { OPTION, TALK, TO_DEVICE } from './talk.data.ts'
+import { OPTION, TALK } from './talk.data.ts'
 
 /** What a sentence is for on a sheet; a reason is the patient's own. */
 export type Use = 'reason' | 'warning' | 'medicine' | 'step' | 'home' | 'conclusion'
@@ -43,9 +38,6 @@ const LEAST_OF_STEP = 0.7
 const LEAST_OF_VISIT = 0.75
 const LEAST_OF_CONCLUSION = 0.5
 const LEAST_OF_NAME = 0.75
-const LEAST_OF_RESULT = 0.8
-const MOST_OF_RESULT = 26
-const LEAST_OF_COURSE = 0.6
 const LEAST_WORDS = 2
 /** So many words tell a step without a verb. */
 const LEAST_OF_NAMES = 4
@@ -62,15 +54,12 @@ interface Around {
 export function useOfSentence(text: string, around: Around): Use | undefined {
   const words = text.split(' ').length
   if (text.endsWith('?') || words < LEAST_WORDS || /^no \w+\.$/i.test(text)) return undefined
-  if (TO_DEVICE.test(text) || isToStaff(text)) return undefined
   if (isOfOthers(text, around) || DICTATED.test(text) || BROKEN_OFF.test(text)) return undefined
   if (TORN.test(text) && !EMERGENCY.test(text)) return undefined
   if (AMBULANCE_COMES.test(text) && !CONDITION.test(text)) return comesOf(around.facts)
   if (isWarning(text, around.facts)) return 'warning'
   if (isAmong(TALK, text)) return undefined
   if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
-  if (words > LEAST_WORDS && isResult(text, around.facts)) return 'conclusion'
-  if (isCourse(text, around.facts)) return 'conclusion'
   if (isAmong(OPTION, text)) return undefined
   return useOfDecision(text, around.facts)
 }
@@ -153,32 +142,6 @@ function isConclusion(text: string, facts: readonly Fact[]): boolean {
         who === 'patient' &&
         sureness >=
           (opens || isKnownName(kind, concept.toLowerCase()) ? LEAST_OF_CONCLUSION : LEAST_OF_NAME),
-    )
-  )
-}
-
-/** What a test has shown, in words that a patient knows. */
-function isResult(text: string, facts: readonly Fact[]): boolean {
-  if (facts.some((fact) => isDrugDecision(fact) || fact.kind === 'plan')) return false
-  if (text.split(' ').length > MOST_OF_RESULT) return false
-  return (
-    [TELLS_RESULT, TESTED, CAME_OUT].every((sign) => sign.test(text)) &&
-    facts.some(
-      ({ kind, who, time, sureness = 1 }) =>
-        kind === 'result' && who === 'patient' && time === 'now' && sureness >= LEAST_OF_RESULT,
-    )
-  )
-}
-
-/** What the clinician expects: how long it takes until it is better. */
-function isCourse(text: string, facts: readonly Fact[]): boolean {
-  return (
-    RUNS_COURSE.test(text) &&
-    !CONDITION.test(text) &&
-    facts.length > 0 &&
-    facts.every(
-      ({ act, who, sureness = 1 }) =>
-        act === 'counsel' && who === 'patient' && sureness >= LEAST_OF_COURSE,
     )
   )
 }

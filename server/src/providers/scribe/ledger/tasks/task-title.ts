@@ -6,7 +6,6 @@ import { drugPhrase } from '../../../../clinical/realise/telling/tell-drug.ts'
 import { isImperative } from '../../../../clinical/realise/telling/tell-plan.ts'
 import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
 import type { ProposedTask } from '../../scribe.ts'
-import { LATER_DAY } from './times/later-day.ts'
 import { isDisease, isNested, shortCondition, taskObject } from './task-object.ts'
 import {
   CONTACT,
@@ -240,7 +239,7 @@ const MONTH =
 
 function timeWords(due: string): string {
   if (MONTH.test(due)) return `in ${capital(due)}`
-  return LATER_DAY.test(due) ? due : dueWords(due)
+  return dueWords(due)
 }
 
 const OF_RESULT = /^if (?:that's |it's |that is |it is )?(?:positive|negative|abnormal)$/

@@ -3,15 +3,12 @@ import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { joinPassages, passageOf, type Passage } from '../passage.ts'
 import { wordsBetween } from './is-said-with.ts'
 import { allergyTo, leadOf, nameOf } from './lead-of.ts'
-import { OFFERED, TAKES } from './medicine.data.ts'
 import { namedBesides } from './named-besides.ts'
-import { notRefilled } from './standing/not-refilled.ts'
-import { isRefusedOrder, refusalOf } from './standing/refusal-of.ts'
+import { refusalOf } from './standing/refusal-of.ts'
 import { sortDrugs } from './standing/sort-drugs.ts'
 import { isNamed, isSame } from './standing/standing-of-drugs.ts'
 import { tellingMore } from './telling-more.ts'
 import { withReply } from './with-reply.ts'
-import { withTurn } from './with-turn.ts'
 import { withUse } from './with-use.ts'
 import { withoutTalk } from './without-talk.ts'
 
@@ -19,7 +16,6 @@ const MOST_QUOTES = 3
 const MOST_MORE = 2
 export const UNSURE = 'Not read for certain; this was said:'
 export const NOT_TAKEN = 'Not to be taken, or with a reaction:'
-const UNFILLED = 'Refill asked for and not given:'
 const DENIED = 'Not taken, or not to be taken:'
 
 /** One medicine under one heading, with what was said of it. */
@@ -36,7 +32,7 @@ export function listMedicines(
   all: readonly Fact[],
   spoken: readonly SpokenSentence[],
 ): MedicineItem[] {
-  const { standings, forbidden, denied, unfilled, unsure } = sortDrugs(facts, spoken)
+  const { standings, forbidden, denied, unsure } = sortDrugs(facts, spoken)
   const others = standings.map(({ fact }) => fact)
   const placesOf = (own: readonly Fact[]) => own.flatMap((fact) => passageOf(fact, spoken).places)
   const items: MedicineItem[] = standings.map((standing) => {
@@ -50,8 +46,7 @@ export function listMedicines(
     const allergy = allergyTo(fact, all)
     const isStated = allergy === '' && refused.length === 0
     const lead = isStated ? leadOf(standing, passages, spoken) : `${nameOf(fact.concept)}${allergy}`
-    const isDeclined = title === TAKES && isRefusedOrder(own, refused, spoken)
-    return { title: isDeclined ? OFFERED : title, lead, name: fact.concept, passages }
+    return { title, lead, name: fact.concept, passages }
   })
   const named = withoutTold(items)
   const bare = (title: string, fact: Fact): MedicineItem => ({
@@ -60,7 +55,7 @@ export function listMedicines(
     name: fact.concept,
     passages: passagesOf([fact], { others }, spoken),
   })
-  const own = [...unsure, ...denied, ...forbidden, ...unfilled]
+  const own = [...unsure, ...denied, ...forbidden]
   const open = unsure.map((fact) => {
     const isTold = own.some((other) => other !== fact && isSame(other, fact))
     const isRefused = fact.status === 'declined' || fact.polarity === 'absent'
@@ -70,10 +65,6 @@ export function listMedicines(
   const sure = [
     ...forbidden.map((fact) => bare(NOT_TAKEN, fact)),
     ...denied.map((fact) => bare(DENIED, fact)),
-    ...unfilled.map((fact) => ({
-      ...bare(UNFILLED, fact),
-      passages: [notRefilled(fact, spoken) ?? { places: [] }],
-    })),
   ]
   const known = [...named, ...sure, ...open]
   const besides = namedBesides(known, all, spoken).map(({ name, passage }) =>
@@ -121,10 +112,7 @@ function passagesOf(
   spoken: readonly SpokenSentence[],
 ): Passage[] {
   const passages = facts.map((fact) =>
-    withTurn(
-      withReply(withUse(withoutTalk(passageOf(fact, spoken), spoken), spoken), spoken),
-      spoken,
-    ),
+    withReply(withUse(withoutTalk(passageOf(fact, spoken), spoken), spoken), spoken),
   )
   const read = joinPassages(passages).slice(0, MOST_QUOTES)
   const more = tellingMore(facts, { read, ...told }, spoken).slice(0, MOST_MORE)

@@ -6,7 +6,7 @@ export const OPEN = 'Only possible, or on a condition:'
 const TOOK = 'Has taken:'
 const PRESCRIBED_NOW = 'Prescribed, changed or recommended in this visit:'
 const ADVISED = 'Advised:'
-export const OFFERED = 'Offered or declined:'
+const OFFERED = 'Offered or declined:'
 
 /** Headings of what is decided or offered in a visit. */
 export const CHANGED: ReadonlySet<string> = new Set([
@@ -63,14 +63,6 @@ export const ONLY_LIMITED =
 export const HARMED =
   /^[^.]{0,60}\b(?:(?:made|makes|gave|gives|causes?|caused) (?:me|him|her|his|my|you) (?:\w+ )?(?:itch\w*|sick|hives|a rash|heart|swell\w*|dizzy)|itched (?:me|him|her)|(?:did|does)(?:n't| not) (?:agree|go|sit) )/i
 
-/** Harm that is over, or a medicine that is taken in spite of it. */
-export const ONLY_AT_FIRST =
-  /\b(?:at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|initially|the first (?:few |couple of )?(?:days?|weeks?|months?|time|dose)|(?:when i (?:first )?started)|but (?:i|he|she)(?:'m| am|'s| is)? (?:still|now|okay|ok|fine|used to|take)|i still take|(?:fine|okay|better) now)\b/i
-
-/** A question for what is taken, whatever else it asks for. */
-export const ASKS_TAKEN =
-  /\b(?:(?:are|were) you (?:currently |still )?(?:taking|on|using)|(?:do|did) you (?:currently |still )?(?:take|use)|(?:medic\w+|meds|tablets|pills)(?: \w+){0,3} (?:you(?:'re| are)|are you|do you) (?:taking|take|on)|(?:regular|current|other|daily) (?:medic\w+|meds)|(?:medic\w+|meds) (?:or|and) (?:\w+ )?allerg\w+|allerg\w+ (?:or|and) (?:\w+ )?(?:medic\w+|meds))\b/i
-
 /** Words without which nothing is stopped. */
 export const STOPS =
   /\b(?:stop\w*|hold\w*|held|off|discontinu\w*|quit|do(?:n't| not)|no|not|avoid|instead|no more|switch\w*|replac\w*|get rid|cut|chang\w*|leave|away|without|rather)\b/i
@@ -126,14 +118,6 @@ export const USES_FORM =
 /** Words by which a question asks for a medicine that was named before it. */
 export const OF_IT =
   /\b(?:it|that|them|those|this|one|taking|side effects?|medic\w+|working|help(?:s|ed|ing)?)\b/i
-
-/** How a clinician takes back what was just decided, or keeps to what was before. */
-export const TURNS_BACK =
-  /^(?:(?:okay|ok|all right|alright|well|so|oh|hm+|sorry),? )*(?:(?:actually\b(?=.*\b(?:let's|stay|keep|leave|stick|no|not|don't|instead|rather)\b)|(?:actually,? )?scratch that|on second thoughts?|never ?mind|no,? wait|wait,? no|you know what,? let's|forget (?:that|it))|(?:then|in that case),? (?:let's|we'll|i'll|we can)(?: just)? (?:stay|stick|keep (?:it|you)|leave (?:it|you)|not)\b(?! (?:for|until|forget)))/i
-
-/** A refill that somebody will not write. */
-export const NO_REFILL =
-  /\b(?:can't|cannot|won't|not (?:going to|gonna|able to|comfortable|happy|willing)|rather not)(?: \w+){0,2} (?:refill\w*|renew\w*|prescrib\w*)\b/i
 
 /** A patient wants nothing of what was just ordered. */
 export const REFUSES =

@@ -20,7 +20,6 @@ const EXAMPLES: Readonly<Record<string, readonly [is: string, isNot: string]>> =
     'Every winter I get prescribed an ',
     'They gave me a leaflet and I read it, so start ',
   ],
-  'hoped for': ["I guess I'll get prescribed some ", "Each winter I'll get prescribed some "],
   'recommended in this visit': [
     'Recommended rest, and taking some ',
     'Recommended rest, taking it slow and then some ',

@@ -146,82 +146,6 @@ export const LEADS: readonly Lead[] = [
     example: ['My impression is that you have a cold.', 'We think you have a cold.'],
   },
   {
-    said: /^my impression of (?=you have\b)/i,
-    told: 'We think ',
-    example: ['My impression of you, you know, you have a cold.', 'We think you have a cold.'],
-  },
-  {
-    said: /^(?:looking at [^,.]{3,60}?,? )?(?:my|your) diagnosis(?: here)? (?:is|would be) /i,
-    told: 'Your diagnosis is ',
-    example: ['My diagnosis here would be tennis elbow.', 'Your diagnosis is tennis elbow.'],
-  },
-  {
-    said: /^(?:(?:based on|having listened to) [^.]{3,60}, )*I(?: do)? wonder (whether|if) (?=(?:this|it|you)\b)/i,
-    told: 'We wonder $1 ',
-    example: ['I do wonder whether this is a cold.', 'We wonder whether this is a cold.'],
-  },
-  {
-    said: /^I(?:'m| am) (?:quite |very |more than )?happy to (?=(?:increase|decrease|raise|lower|give|prescribe|refer|order|send|start|continue|arrange|organi[sz]e|book)\b)/i,
-    told: 'We will ',
-    example: ["I'm quite happy to increase the dose.", 'We will increase the dose.'],
-  },
-  {
-    said: /^what I (?:would|will) have you do,? is,? /i,
-    told: '',
-    example: ['What I would have you do is wear the splint.', 'Wear the splint.'],
-  },
-  {
-    said: /^(?:the )?(?:first|second|third|next|last)(?: thing)? is to (?=(?:start|stop|rest|try|use|take|keep|avoid|wear|do|ice|get|drink)\b)/i,
-    told: '',
-    example: ['First is to start some stretches.', 'Start some stretches.'],
-  },
-  {
-    said: /^things to look out for,? (?:(?:would be|are),? )?(?=if\b)/i,
-    told: '',
-    example: ['Things to look out for, if you bleed, call us.', 'If you bleed, call us.'],
-  },
-  {
-    said: /^we (?:may|might) (?:(?:end up having|need|have) to )(?=.*\bif\b)/i,
-    told: 'We may have to ',
-    example: [
-      "We may end up having to scan the foot, if it's no better.",
-      "We may have to scan the foot, if it's no better.",
-    ],
-  },
-  {
-    said: /^I (?:really )?(?:don't|do not) (see|appreciate) (?=(?:any|a|an)\b)/i,
-    told: 'We do not see ',
-    example: ["I don't see any fracture.", 'We do not see any fracture.'],
-  },
-  {
-    said: /^there(?:'s| is) (?=no\b)/i,
-    told: 'There is ',
-    example: ["There's no fracture.", 'There is no fracture.'],
-  },
-  {
-    said: /^what I think (?:we|you) (?:should|can) do,? is,? (?:I think )?(?=(?:we|you)\b)/i,
-    told: 'We think ',
-    example: ['What I think we should do is, you should wait.', 'We think you should wait.'],
-  },
-  {
-    said: /^what I(?:'d| would) (?:suggest|recommend),? is,? (?:that )?(?=we can\b|you\b)/i,
-    told: '',
-    example: ['What I would suggest, is, we can scan it.', 'We can scan it.'],
-  },
-  {
-    said: /^we talked about (?=.*\bso (?:we|I)(?:'ll| will)\b)/i,
-    told: 'We talked about ',
-    example: [
-      "We talked about raising the dose, so we'll raise it.",
-      "We talked about raising the dose, so we'll raise it.",
-    ],
-  },
-  {
-    said: /^(?:I|we) have you on /i,
-    told: 'You are on ',
-    example: ['We have you on the ramipril 5 milligrams.', 'You are on the ramipril 5 mg.'],
-  },
-  {
     said: /^what I think (?:we're|you're) dealing with is /i,
     told: 'We think this is ',
     example: ["What I think we're dealing with is a strain.", 'We think this is a strain.'],
@@ -237,7 +161,7 @@ export const LEADS: readonly Lead[] = [
     example: ["I don't think you need antibiotics.", 'We do not think you need antibiotics.'],
   },
   {
-    said: /^(?:having (?:listened|looked)[^,]{3,40}, |(?:based|looking|in order) [^,]{3,40}, |no, |unfortunately,? )*I(?: do| also| really| unfortunately)* (?:think|believe),? (?:that )?(?=(?:you|your|this|it|that|we|everything|since|(?!let|going|trying|being)\w{4,}ing)\b)/i,
+    said: /^(?:having (?:listened|looked)[^,]{3,40}, |(?:based|looking) [^,]{3,40}, |no, |unfortunately,? )*I(?: do| also| really| unfortunately)* (?:think|believe) (?:that )?(?=(?:you|your|this|it|that|we)\b)/i,
     told: 'We think ',
     example: ['I think this is bronchitis.', 'We think this is bronchitis.'],
   },
@@ -281,7 +205,7 @@ export const WORDS: readonly (readonly [said: RegExp, told: string])[] = [
 
 /** What is said to the patient needs no lead. */
 export const TO_PATIENT =
-  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|no \w+ing|normally (?:you|lasts|takes)|it (?:normally|usually) (?:lasts|takes)|in terms of helping|unfortunately,? you|in reviewing|it looks like your|the (?:\w+ ){0,3}(?:x-rays?|scan|ct|mri|ultrasound|labs?|tests?) (?:show(?:s|ed)?|is|was|are|were|looks?)|(?:that|this) includes)\b/i
+  /^(?:you(?:'ll|'re|'d)?|your|if|when|once|please|call|come|avoid|keep|continue|take|use|drink|make|be sure|be mindful|try|stop|rest|ice|go|let (?:me|us) know|do|don't|eat|apply|return|follow|start|finish|wear|elevate|see|book|ring|contact|stay|watch|monitor|check|bring|get|weigh|increase|refrain|remember|push|schedule|give (?:me|us) a call|feel free|either|ensure|think about|consider|definitely|certainly|just|the best (?:thing|treatment)|the next step|the nurse|before (?:your|the)? ?\w+|after (?:your|that|the|those) \w+|based on|depending on|for the next|for now|in the meantime|in addition|this (?:is(?! your)|seems|looks|sounds|could|may|might)|it (?:could|may|might) be|it(?:'s| is| would be| may be) (?:also |probably |very |really |certainly )*(?:likely|worth|important|best)|no \w+ing|normally you|unfortunately,? you|(?:that|this) includes)\b/i
 
 const NTH = '(?:first|second|third|fourth|next|last|final|other)'
 const SPEAKS = "(?:I|I'm|I'll|I'd|we|we're|we'll|let's|you|you're|continue)"
@@ -289,7 +213,7 @@ const SPEAKS = "(?:I|I'm|I'll|I'd|we|we're|we'll|let's|you|you're|continue)"
 /** What a sentence is about, said before it: 'For your next problem of your migraines, let's …' */
 export const ABOUT: readonly RegExp[] = [
   new RegExp(
-    `^for (?:(?:you|your|the) ${NTH} (?:problem|issue|thing),? (?:(?:of|for|with) )?)?(?:your|the|this(?: new)?) (?!(?:${NTH}|time|most|rest|record|one|two|three|four|five|six|few|weekend|day|week|month|moment|future)\\b)([\\w' -]{3,40}?)(?: again)?,? (?=${SPEAKS}\\b)`,
+    `^for (?:(?:you|your|the) ${NTH} (?:problem|issue|thing),? (?:(?:of|for|with) )?)?(?:your|the|this) (?!(?:${NTH}|time|most|rest|record|one|two|three|four|five|six|few|weekend|day|week|month|moment|future)\\b)([\\w' -]{3,40}?)(?: again)?,? (?=${SPEAKS}\\b)`,
     'i',
   ),
   new RegExp(`^from an? ([\\w -]{3,30}) standpoint,? (?=${SPEAKS}\\b)`, 'i'),
@@ -298,7 +222,7 @@ export const ABOUT: readonly RegExp[] = [
 
 /** Words before a sentence that only lead on to it. */
 export const LEADS_ON = new RegExp(
-  `^(?:(?:also|again|anyway|firstly|secondly|as well as (?:that|those two things))\\b,? (?!(?:of|the|if)\\b)|for that,? (?=I'm\\b|I'll\\b|we're\\b|we'll\\b)|for (?:you|your|the) ${NTH} (?:problem|issue|thing),? (?=I think\\b|I'm\\b|let's\\b))+`,
+  `^(?:(?:also|again|anyway|secondly|as well as that)\\b,? (?!(?:of|the|if)\\b)|for (?:you|your|the) ${NTH} (?:problem|issue|thing),? (?=I think\\b|I'm\\b|let's\\b))+`,
   'i',
 )
 
@@ -315,7 +239,7 @@ const TEN_WORD = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
 
 /** 'one twenty milligram tablet' is not 120 mg: two numbers side by side are quoted. */
 export const TWO_NUMBERS = new RegExp(
-  `\\b${UNIT_WORD}(?:,? |-)(?:${UNIT_WORD}|${TEN_WORD})\\b|\\b${TEN_WORD}[ -](?:${TEN_WORD}|\\w+teen|ten|eleven|twelve)\\b|\\b\\d+ (?:${UNIT_WORD}|${TEN_WORD}|\\d)|\\b(?:at|around|by) ${UNIT_WORD} ?(?:\\w+ty|\\w+teen|o'clock)`,
+  `\\b${UNIT_WORD}[ -](?:${UNIT_WORD}|${TEN_WORD})\\b|\\b${TEN_WORD}[ -](?:${TEN_WORD}|\\w+teen|ten|eleven|twelve)\\b|\\b\\d+ (?:${UNIT_WORD}|${TEN_WORD}|\\d)|\\b(?:at|around|by) ${UNIT_WORD} ?(?:\\w+ty|\\w+teen|o'clock)`,
   'i',
 )
 
@@ -329,13 +253,13 @@ export const REPEATED: readonly RegExp[] = [
 /** What shows that somebody was searching for words, or points at what is not on the sheet. */
 export const UNFINISHED: readonly RegExp[] = [
   /\w- |(?<!\byou )\blike,|\bso like\b|\band so\b|\b(?:to|for|of|with|by) (?:for|with|of|by)\b/i,
-  /[?–—]|\.(?!\d)\S|(?<!\b(?:Dr|Mr|Mrs|Ms))\. \S/i,
+  /[?–—]|\.(?!\d)\S|\. \S/,
   /\b(?:uh|um|er|eh|you know|i mean|i guess|i'm sorry|we are sorry|excuse me|like i said|as i said|whatever|and stuff|what we (?:call|say)|something called|or something|if (?:you|i|we|it|he|she|they) were|actually no|scratch that|never mind|anything like that|a couple of things|let's say)\b/i,
   /\b(?:I|I'm|I'd|I've|me|my|mine)\b/,
-  /(?<!\b(?:need|have|want|dealing) )\b(?:the|an?|of|to|and|or|with|for|is|are|as|your|some|any|these|those|(?<!\bor )so|because|but|which|missing|saying|maybe|continue|start|take|use|order|prescribe|get)\.$/i,
+  /\b(?:the|an?|of|to|and|or|with|for|is|are|as|your|some|any|these|those|so|because|but|which|missing|saying|maybe|continue|start|take|use|order|prescribe|get)\.$/i,
   /(?<!\b(?:for|with|about|on|after|of|to|from|tolerate|by|like|do|take|taking|use) )that\.$/i,
   /^(?:not|get dizzy|see any|have any)\b|\bat all\.$/i,
-  /^(?:that(?! includes)|they|those|these|he|she|there(?! is no\b))\b|^it\b(?! (?:looks like your|(?:normally|usually) (?:lasts|takes))\b)(?! (?:could|may|might|is (?:\w+ )*(?:likely|worth|important|best)|would be)\b|'s (?:\w+ )*(?:likely|worth|important|best)\b)/i,
+  /^(?:that(?! includes)|they|those|these|he|she|there)\b|^it\b(?! (?:could|may|might|is (?:\w+ )*(?:likely|worth|important|best)|would be)\b|'s (?:\w+ )*(?:likely|worth|important|best)\b)/i,
   /\b(?:we will|we would like to|we can|we need to) (?:an?|the|we|we'll|what|something)\b/i,
   /\bif [^,.]{1,30} if\b/i,
   /\b(?:if|that|they|and|you|the|to|it|take|try|is),\s/i,

@@ -28,20 +28,13 @@ test.each([
   ["I'm gonna go ahead and, you know, order a scan.", 'We will order a scan.'],
   ['Then take one tablet a day.', 'Then, take 1 tablet a day.'],
   ['Otherwise, stop the aspirin.', 'Otherwise, stop the aspirin.'],
-  ['The x-ray showed a small stone.', 'The x-ray showed a small stone.'],
-  ["I'll ring you in a day or so.", 'We will ring you in a day or so.'],
-  ["We'll scan it if we need to.", 'We will scan it if we need to.'],
-  ["I'd like you to see Dr. Lin.", 'See Dr. Lin.'],
-  ['It usually lasts two weeks.', 'It usually lasts 2 weeks.'],
   ["I'll continue to check your potassium.", 'We will continue to check your potassium.'],
 ])('%s: %s', (spoken, written) => {
   expect(asInstruction(spoken)).toBe(written)
 })
 
 test.each([
-  'A small stone was there.',
-  "I'm happy to see you walk so well.",
-  'The first thing is to rule out a clot.',
+  'The scan showed a small stone.',
   'I saw your brother last week.',
   "It's a nice clinic.",
   'I want you to take five hundred five hundred milligrams.',
@@ -51,7 +44,6 @@ test.each([
   'If you get a fever.',
   'Take one twenty milligram tablet every morning.',
   'Take two ten milligram tablets.',
-  'Sleep for seven, eight hours.',
   'Take five ten milligrams as needed.',
   'Rest for twenty thirty minutes.',
   'Take it at eight thirty.',
@@ -87,20 +79,4 @@ test('nothing stands before the first sentence', () => {
   expect(asInstructions('“Then I want you to rest it.” “Then use the ice.”')).toBe(
     'Rest it. Then, use the ice.',
   )
-})
-
-test('what tells more of the sentence before it goes on with it', () => {
-  const spoken = "“I'll start you on a tablet.” “It's gonna be naproxen.”"
-  expect(asInstructions(spoken)).toBe("We will start you on a tablet. It's going to be naproxen.")
-  expect(asInstructions("Naproxen: “It's just one tablet.”")).toBe("Naproxen: it's just 1 tablet.")
-  expect(asInstructions("“It's just one tablet.”")).toBeUndefined()
-})
-
-test('a warning may name many signs', () => {
-  const signs = Array.from({ length: 15 }, (_, at) => `sign ${String.fromCodePoint(97 + at)}`)
-  const warning = `If you get ${signs.join(', ')}, or anything like it, call us.`
-  expect(asInstruction(warning)).toBe(undefined)
-  const plain = `If you get ${signs.join(' or ')}, please call us or come in to see us.`
-  expect(asInstruction(plain)).toBe(plain)
-  expect(asInstruction(plain.replace('If you get', 'Keep away from'))).toBeUndefined()
 })

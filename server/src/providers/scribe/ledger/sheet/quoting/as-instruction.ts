@@ -16,14 +16,12 @@ import {
 
 const LEAST_WORDS = 2
 const MOST_WORDS = 42
-/** A warning names each of its signs. */
-const MOST_OF_WARNING = 60
 
 /**
  * A spoken sentence as it is written to a patient: 'I want you to rest' is 'Rest.' Undefined where
  * more than its lead would have to change; then it is quoted.
  */
-export function asInstruction(spoken: string, goesOn = false): string | undefined {
+export function asInstruction(spoken: string): string | undefined {
   const clean = tidySpeech(spoken.replaceAll('’', "'").replace(FILLERS, ' ')).replace(LEADS_ON, '')
   const [kept = '', first] = STAYS_FIRST.exec(clean) ?? []
   const plain = capital(clean.slice(kept.length).replace(LEADS_ON, ''))
@@ -31,15 +29,12 @@ export function asInstruction(spoken: string, goesOn = false): string | undefine
   const about = ABOUT.map((said) => said.exec(plain)).find((found) => found !== null)
   const rest = capital(plain.slice(about?.[0].length ?? 0))
   const lead = LEADS.find(({ said }) => said.test(rest))
-  const isTold = TO_PATIENT.test(rest) || (goesOn && TELLS_ON.test(rest))
-  if (!lead && !isTold) return undefined
+  if (!lead && !TO_PATIENT.test(rest)) return undefined
   const told = lead ? rest.replace(lead.said, lead.told) : rest
   const written = WORDS.reduce((text, [said, word]) => text.replace(said, word), inFigures(told))
   const words = written.split(' ').length
-  const most = /^if\b/i.test(written) ? MOST_OF_WARNING : MOST_WORDS
-  if (words < LEAST_WORDS || words > most) return undefined
-  const open = goesOn ? written.replace(TELLS_ON, 'You ') : written
-  if (isRepeated(written) || UNFINISHED.some((sign) => sign.test(open))) return undefined
+  if (words < LEAST_WORDS || words > MOST_WORDS) return undefined
+  if (isRepeated(written) || UNFINISHED.some((sign) => sign.test(written))) return undefined
   const sentence = about ? `for your ${about[1] ?? ''}, ${uncapital(written)}` : written
   return first === undefined ? capital(sentence) : `${capital(first)}, ${uncapital(sentence)}`
 }
@@ -60,19 +55,14 @@ function inFigures(text: string): string {
 /** On a sheet nothing stands before it. */
 const GOES_ON =
   /^(?:and |so )?(?:then|now|next)\b,? (?!(?:\d|(?:one|two|three|four|five|six|ten|twenty|fifty)\b))/i
-/** What tells more of what the sentence before it names. */
-const TELLS_ON =
-  /^(?:it|that|they)(?:'s| is|'re| are|'ll| will)? (?=(?:going to|gonna|be|just|an?|\d|(?:one|two|three|four|five|six|eight|ten)(?: hundred)?|\w+ty|helps?|should|can)\b)/i
 const QUOTED = /“([^”]*)”/g
 
 /** The sentences of a quotation as they are written to a patient, where each of them can be. */
 export function asInstructions(quotation: string): string | undefined {
-  const label = /^([^“”:]{2,40}): “/.exec(quotation)?.[1]
   const said = [...quotation.matchAll(QUOTED)].map(([, sentence = ''], at) =>
-    at === 0
-      ? asInstruction(sentence.replace(GOES_ON, ''), label !== undefined)
-      : asInstruction(sentence, true),
+    asInstruction(at === 0 ? sentence.replace(GOES_ON, '') : sentence),
   )
+  const label = /^([^“”:]{2,40}): “/.exec(quotation)?.[1]
   if (said.length === 0 || quotation.includes('—')) return undefined
   const whole = said.filter((sentence) => sentence !== undefined)
   if (whole.length < said.length) return undefined

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../../../clinical/realise/testing/given-fact.ts'
 import { distinctQuotations } from './distinct-quotations.ts'
 import type { Use } from '../use-of-sentence.ts'
 
@@ -64,27 +63,4 @@ test.each([
 ])('a visit with a purpose or to somebody else stays: %s', (text) => {
   const both = [text, "“I'll see you in three weeks.”"]
   expect(left('step', ...both)).toEqual(both)
-})
-
-test('work on a scan that is told gives way, also beside a fact', () => {
-  const told = '“We will order an ultrasound of the knee.”'
-  expect(left('step', told, '“We will schedule that ultrasound for you.”')).toEqual([told])
-  const both = [told, '“We will schedule that surgery for you.”']
-  expect(left('step', ...both)).toEqual(both)
-  const referral = {
-    use: 'step' as const,
-    text: '“I place that referral now.”',
-    factIds: [],
-    lines: [],
-  }
-  const facts = givenFacts({ kind: 'plan', act: 'refer', concept: 'urology' })
-  expect(distinctQuotations([referral], facts)).toEqual([])
-  expect(distinctQuotations([referral])).toEqual([referral])
-})
-
-test('that a dose goes up is told with how far', () => {
-  const told = '“We increase your carvedilol to one tablet twice a day.”'
-  expect(left('medicine', '“We increase your carvedilol.”', told)).toEqual([told])
-  const both = ['“We decrease your carvedilol.”', told]
-  expect(left('medicine', ...both)).toEqual(both)
 })

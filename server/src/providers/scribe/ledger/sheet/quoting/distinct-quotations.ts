@@ -1,4 +1,3 @@
-import type { Fact } from '@chartwright/contract/facts'
 import { genericName } from '../../questions/find-asked.ts'
 import { plainOf, stemsOf } from '../../../../../clinical/ledger/naming/name-words.ts'
 import { drugsIn } from '../telling/names-drug.ts'
@@ -10,29 +9,20 @@ const MOST_OF_VAGUE = 14
 const LEAST_OF_AGAIN = 2
 const MOST_OF_AGAIN = 6
 const DENIES = /\b(?:no|not|never|stop|avoid|without)\b|n't\b/i
-/** 'I'm happy to increase it' beside by how much. */
-const RAISES = /\b(?:increase|decrease)\b/
 /** A visit without its day, or the work on what is told elsewhere. */
 const VAGUE_VISIT =
   /\b(?:follow[- ]?up|see you|check in)\b(?! with (?!(?:you|us|me)\b))(?!.*\b(?:days?|weeks?|months?|year|tomorrow|morning|\w+day|hours|if|after|afterwards|appointment)\b)/i
 /** Somebody else's visit, or one that is for something. */
 const OF_ITS_OWN =
   /\b(?:surgeon|partner|colleague|specialist|nurse|doctor|dr|therap\w+|clinic|team|he|she|they|for|before|about)\b/i
-/** 'We'll schedule that scan': the scan itself is told elsewhere. */
-const DOES_THAT =
-  /\b(?:do|place|make|put in|send|schedule|order|get|set up) (?:that|those) ([a-z]{4,})\b/i
-const LEAST_OF_NAME = 4
-const ACTS: Readonly<Record<string, string>> = { refe: 'refer', orde: 'order' }
+const DOES_THAT = /\b(?:do|place|make|put in|send) that (referral|order)\b/i
 
 /** Each thing once: one next visit, and a medicine where it is told with its dose. */
-export function distinctQuotations(
-  quotations: readonly Quotation[],
-  told: readonly Fact[] = [],
-): Quotation[] {
+export function distinctQuotations(quotations: readonly Quotation[]): Quotation[] {
   return quotations.filter(
     (one, at) =>
       !isSecondVisit(one, at, quotations) &&
-      !isVague(one, quotations, told) &&
+      !isVague(one, quotations) &&
       !isSaidAgain(one, at, quotations) &&
       !isToldBetter(one, quotations),
   )
@@ -80,18 +70,12 @@ function wordsOf(text: string): string[] {
 }
 
 /** 'I'd like to follow up with you' beside the visit with its day; 'we'll do that referral' beside it. */
-function isVague(one: Quotation, quotations: readonly Quotation[], told: readonly Fact[]): boolean {
+function isVague(one: Quotation, quotations: readonly Quotation[]): boolean {
   if (one.use !== 'step') return false
   const others = quotations.filter((other) => other !== one && other.use === 'step')
   const [, work] = DOES_THAT.exec(one.text) ?? []
-  if (work !== undefined && one.text.split(' ').length <= MOST_OF_VAGUE) {
-    const begun = work.slice(0, LEAST_OF_NAME).toLowerCase()
-    const isNamed = (text: string) => new RegExp(`\\b${begun}`, 'i').test(text)
-    return (
-      others.some(({ text }) => isNamed(text) && !DOES_THAT.test(text)) ||
-      told.some(({ act, concept }) => act === ACTS[begun] || (act === 'order' && isNamed(concept)))
-    )
-  }
+  if (work !== undefined)
+    return others.some(({ text }) => (work === 'order' ? /\border\b/i : /\brefer/i).test(text))
   return (
     VAGUE_VISIT.test(one.text) &&
     !OF_ITS_OWN.test(one.text) &&
@@ -110,11 +94,6 @@ function isToldBetter(one: Quotation, quotations: readonly Quotation[]): boolean
   )
   const isNamed = ({ text }: Quotation) => names.every((name) => namesIn(text).includes(name))
   if (HAS_SO_FAR.test(one.text)) return others.some(isNamed)
-  const [change] = RAISES.exec(one.text) ?? []
-  if (change !== undefined && !/\d/.test(one.text) && !DOSES.test(one.text))
-    return others.some(
-      (other) => other.text.includes(change) && DOSES.test(other.text) && isNamed(other),
-    )
   if (CHANGES_COURSE.test(one.text) || (DOSES.test(one.text) && !ORDERS.test(one.text)))
     return false
   // A dose that was said without the name does not tell that the medicine is begun.

@@ -8,8 +8,6 @@ import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { asInstruction } from './as-instruction.ts'
 import type { Quotation } from './quotation.ts'
 import { isAgenda, isQuotable } from './quote-sheet.ts'
-import { isToStaff } from '../speech/is-to-staff.ts'
-import { TO_DEVICE } from '../talk.data.ts'
 import { isDecided } from '../use-of-sentence.ts'
 import { BROKEN_OFF, DICTATED, LEANS_BACK, OF_OTHERS, TORN } from '../sheet-rules.data.ts'
 
@@ -71,7 +69,6 @@ export function quoteBesides(
 function isFit({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
   const at = spoken.findIndex((each) => each.text === plainOf(text))
   const sentence = spoken[at]
-  if (TO_DEVICE.test(plainOf(text)) || isToStaff(plainOf(text))) return false
   if (isTakenBack(at, spoken) || UNREAL.test(plainOf(text))) return false
   if (sentence?.role !== 'clinician' || text.endsWith('?”') || !isQuotable(sentence)) return false
   if (isAgenda(sentence, spoken)) return false

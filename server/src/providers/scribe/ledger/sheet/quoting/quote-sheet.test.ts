@@ -24,23 +24,6 @@ test('a sentence that is clear stands alone, with its facts and its line', () =>
   ])
 })
 
-test.each([
-  ['a telephone', 'Siri, call us if it swells.'],
-  ['a nurse', 'Nurse, give her the iron now.'],
-])('words to %s are not handed to the patient', (_, line) => {
-  const segments = givenVisit(`doctor: ${line}`, 'doctor: Keep the cast dry.')
-  const words = line.includes('iron') ? 'iron' : 'call us'
-  const told = words === 'iron' ? start : net
-  expect(quote(segments, [words, told], ['Keep the cast dry', advise])).toEqual([
-    'home “Keep the cast dry.”',
-  ])
-})
-
-test('what the patient refuses is not handed out as decided', () => {
-  const segments = givenVisit('doctor: I will start you on iron.', 'patient: Iron is not for me.')
-  expect(quote(segments, ['Iron', { ...start, concept: 'iron', status: 'declined' }])).toEqual([])
-})
-
 test('a sentence that leans on the one before it is joined with it', () => {
   const segments = givenVisit('doctor: A Tubigrip helps the swelling. Take it off at night.')
   expect(quote(segments, ['Take it off', advise])).toEqual([
@@ -199,22 +182,4 @@ test('what does not get better needs nothing before it', () => {
   expect(quote(givenVisit(line), ['not getting better', net])).toEqual([
     "warning “If it's not getting better, come back and see me.”",
   ])
-})
-
-test('what a device is told to do stands between two sentences to the patient, and not on the sheet', () => {
-  const segments = givenVisit(
-    'patient: Okay.',
-    "doctor: We'll refer you to urology. Hey, dragon, order a referral. They're going to do a scope.",
-  )
-  const scope: Heard = ['a scope', { kind: 'plan', act: 'procedure' }]
-  expect(quote(segments, ['urology', { kind: 'plan', act: 'refer' }], scope)).toEqual([
-    "step “We'll refer you to urology.” “They're going to do a scope.”",
-  ])
-})
-
-test('what is taken back in the next words stands on no sheet', () => {
-  const said = (next: string) =>
-    quote(givenVisit(`doctor: Start the naproxen tonight. ${next}`), ['naproxen', start])
-  expect(said('Actually no, let us wait.')).toEqual([])
-  expect(said('It helps the swelling.')).toEqual(['medicine “Start the naproxen tonight.”'])
 })

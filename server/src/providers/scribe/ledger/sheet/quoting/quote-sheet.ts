@@ -1,13 +1,12 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { capital } from '../../../../../clinical/realise/words/sentence.ts'
 import { asInstruction } from './as-instruction.ts'
-import { contextOf, isToDevice } from '../speech/context-of.ts'
+import { contextOf } from '../speech/context-of.ts'
 import { dictatedLines } from '../speech/dictated-lines.ts'
 import { distinctQuotations } from './distinct-quotations.ts'
 import { factsWithin } from '../speech/facts-within.ts'
 import { isHelpBehindSign } from './is-help-behind-sign.ts'
-import { isTakenBack } from '../../decided/is-taken-back.ts'
-import { isUndone } from './is-undone.ts'
+import { isRefused } from './is-refused.ts'
 import { joined, settled, type Stretch } from '../speech/join-stretches.ts'
 import { lastOfStretch } from '../speech/last-of-stretch.ts'
 import { medicineBefore } from '../telling/medicine-before.ts'
@@ -45,9 +44,9 @@ export function isAgenda(
 /** What the clinician told the patient, in their own words, each for what it is for. */
 export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSentence[]): Quotation[] {
   const told = spoken.map((sentence) => factsWithin(sentence, facts))
-  const stretches = settled(joined(stretchesOf(spoken, told, facts)), spoken)
+  const stretches = settled(joined(stretchesOf(spoken, told)), spoken)
   const quotations = stretches.flatMap(({ use, first, last, named }): Quotation[] => {
-    const own = spoken.slice(first, last + 1).filter((one) => one.text !== '' && !isToDevice(one))
+    const own = spoken.slice(first, last + 1).filter(({ text }) => text !== '')
     if (own.some((each) => !isQuotable(each, use))) return []
     const ids = told.slice(first, last + 1).flatMap((each) => each.map(({ id }) => id))
     const lines = [...own.map(({ line }) => line), ...(named === undefined ? [] : [named.line])]
@@ -66,7 +65,6 @@ export function quoteSheet(facts: readonly Fact[], spoken: readonly SpokenSenten
 function stretchesOf(
   spoken: readonly SpokenSentence[],
   told: readonly (readonly Fact[])[],
-  facts: readonly Fact[],
 ): Stretch[] {
   const hasCompany = spoken.some(({ role }) => role === 'other')
   const dictated = dictatedLines(spoken, hasCompany)
@@ -78,8 +76,7 @@ function stretchesOf(
     if (isHelpBehindSign(at, spoken))
       return [{ use: 'warning', first: at - 1, last: at, named: undefined }]
     const use = useOfSentence(text, { facts: told[at] ?? [], hasCompany })
-    if (use !== undefined && use !== 'warning' && isTakenBack(at, spoken)) return []
-    if (use === 'medicine' && isUndone(at, spoken, { within: told[at] ?? [], facts })) return []
+    if (use !== undefined && use !== 'warning' && isRefused(at, spoken)) return []
     if (use === 'step' && isAgenda(sentence, spoken)) return []
     const named = medicineBefore(at, spoken, told)
     const isDose = (use === undefined || use === 'medicine') && isTelling(text)

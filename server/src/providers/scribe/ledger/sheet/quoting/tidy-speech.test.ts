@@ -29,7 +29,6 @@ test.each([
   "Don't use heat, heat makes it swell.",
   'Take it two, I mean three times a day.',
   'Take two, three times a day.',
-  'Let it be, be careful with it.',
   'Take the metformin just like before your trip.',
   'The tablets you need need to be taken with food.',
   "Don't take any pain pills, like ibuprofen, for now.",

@@ -35,7 +35,7 @@ export function contextOf(
   if (use === 'warning' && !CONDITION.test(spoken[at]?.text ?? '')) return signBefore(at, spoken)
   const isClean = spoken
     .slice(first, at)
-    .every(({ text }, place) => !text.endsWith('?') && (place > 0 || !TO_DEVICE.test(text)))
+    .every(({ text }) => !text.endsWith('?') && !TO_DEVICE.test(text))
   if (!isClean && use !== 'warning') return undefined
   const start = spoken[first]
   if (ANSWERS.test(spoken[at]?.text ?? '')) return questionBefore(at, spoken) ?? first
@@ -50,15 +50,10 @@ function signBefore(at: number, spoken: readonly SpokenSentence[]): number {
   return isSign ? at - 1 : at
 }
 
-/** What a device is told to order stands between the patient's sentences. */
-export function isToDevice(sentence: SpokenSentence | undefined): boolean {
-  return TO_DEVICE.test(sentence?.text ?? '')
-}
-
 function leansBack(sentence: SpokenSentence | undefined): boolean {
   const text = sentence?.text ?? ''
   const isShort = text.split(' ').length < LEAST_WORDS && !INSTRUCTS.test(text)
-  return isShort || isToDevice(sentence) || LEANS_BACK.test(text) || POINTS_BACK.test(text)
+  return isShort || LEANS_BACK.test(text) || POINTS_BACK.test(text)
 }
 
 /** Where the line begins that was answered, if it asks something. */

@@ -69,11 +69,6 @@ export const BEGINS: readonly Row[] = [
     "it(?: ?['’]d| would) be (?:best|better|good|great|helpful|important)\\b",
     'it would be best to rest',
   ],
-  [
-    'going to',
-    "(?<!(?:['’](?:m|re)|am|are|is|was|were)(?: \\w+){0,2} )gon ?na (?:order|prescribe|refer)\\b",
-    'gonna order a scan',
-  ],
   ['why not', "why do ?n['’]t (?:we|you)\\b", "why don't we wait"],
   ['an examination', 'on your (?:\\w+ ){1,3}exam\\b', 'on your heart exam'],
   ['let me', 'let me\\b', 'let me look'],

@@ -20,7 +20,7 @@ const LINKED = new RegExp(`(?<=[\\s,])(?:and|but)[\\s,]+${LINKS}(?:${either(DECI
 const UNMARKED = new RegExp(
   [
     `(?<=\\s)${LINKS}(?:${either([...DECIDES, ...BEGINS])})`,
-    '(?<=\\s)(?:and|but|so|now|okay|also)[\\s,]+(?:then )?(?:if|when|once|in case|call|take|start|stop)\\b',
+    '(?<=\\s)(?:and|but|so|now|okay|also)[\\s,]+(?:then )?(?:if|when|once|call|take|start|stop)\\b',
     '(?<=\\s)(?:okay|alright)(?=\\s|$)',
     '(?<=\\s)(?<!\\b(?:by|from|here) )now (?=(?:your|we|i|the|you|on|it|that|as|for|unfortunately)\\b)',
   ].join('|'),
@@ -48,8 +48,6 @@ const CONSEQUENCE = /^(?:then|call|give|come back|reach out|let (?:me|us))\b/i
 const CONDITION_LAST = /\b(?:if|when|once|unless)(?: \S+){1,7},?\s*$/i
 /** '… after those six weeks you will walk': what comes then is not told without its time. */
 const AFTER_LAST = /\bafter (?:that|those|these)(?: \S+){1,5}\s*$/i
-/** '… in case it comes back you should take one': nor without what it is in case of. */
-const CASE_LAST = /\bin case(?: (?!(?:and|but|so) (?:i|we)\b)\S+){1,24}\s*$/i
 const SAYS_NOTHING =
   /^(?:\s|(?:okay|ok|alright|yeah|well|so|and|but|now|then|good|great|sure)\b)*$/i
 /** 'So you can use it' tells what for; it begins nothing. */
@@ -79,7 +77,6 @@ function isWhole(own: string, next: string): boolean {
   )
     return false
   if (AFTER_LAST.test(own)) return false
-  if (CASE_LAST.test(own) && !/^(?:okay|ok|alright)\b/i.test(next)) return false
   if (MAIN.test(own)) return true
   const isTopic = OPENS_TOPIC.test(own) && own.trim().split(/\s+/).length <= MOST_OF_TOPIC
   return !isTopic && !WAITS.test(own)

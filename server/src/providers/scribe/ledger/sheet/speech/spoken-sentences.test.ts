@@ -20,17 +20,6 @@ test('points that end no sentence', () => {
   ])
 })
 
-test('a word that is said again behind dots goes on with the sentence', () => {
-  const segments = givenVisit(
-    "doctor: i'll call you in ... in a day or so . it is wet ... two are dry",
-  )
-  expect(spokenSentences(segments).map(({ text }) => text)).toEqual([
-    "I'll call you in a day or so.",
-    'It is wet...',
-    'Two are dry.',
-  ])
-})
-
 test('each sentence has its speaker and its place', () => {
   const segments = givenVisit('doctor: Rest. Drink water.', 'patient: I will.')
   expect(

@@ -23,9 +23,6 @@ export interface SpokenSentence {
 const END =
   /(?<!\d )(?! ?\. (?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d)\b)(?<!\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Ss]t|vs))(?:(?<!\b[A-Za-z])[.?!]+(?=\s|$)|[.?!]+(?=\s+[^a-z\s]|\s*$))/g
 
-/** 'I'll call you in ... in a day' is one sentence. */
-const STUTTER = /\b([a-z]+) ?\.{3}(?= \1\b)/gi
-
 /** Words that only lead over to what is not said any more. */
 const BROKEN_OFF =
   /[\s,]+(?:so|and|but|or|okay|ok|alright|you know|(?:but|and|so) (?:right|for) now)\s*$/i
@@ -59,18 +56,13 @@ export function spokenSentences(segments: readonly ScribeSegment[]): SpokenSente
 /** A question that has no mark gets one. */
 function written(spoken: string, isWithoutMarks: boolean): string {
   const text = capital(
-    cleanQuotation(
-      spoken.replace(STUTTER, '').replace(BROKEN_OFF, '').replace(BROKEN_CLAUSE, ''),
-    ).replace(LEADS_IN, ''),
+    cleanQuotation(spoken.replace(BROKEN_OFF, '').replace(BROKEN_CLAUSE, '')).replace(LEADS_IN, ''),
   )
   return isWithoutMarks && asks(text) ? text.replace(/[.]$/, '?') : text
 }
 
 function cutsOf(text: string): [from: number, to: number][] {
-  const stutters = [...text.matchAll(STUTTER)].map(({ 0: said, index }) => index + said.length)
-  const ends = [...text.matchAll(END)]
-    .map(({ 0: mark, index }) => index + mark.length)
-    .filter((end) => !stutters.includes(end))
+  const ends = [...text.matchAll(END)].map(({ 0: mark, index }) => index + mark.length)
   const cuts = [...new Set([...ends, text.length])]
   return cuts
     .flatMap((to, at): [number, number][] => {

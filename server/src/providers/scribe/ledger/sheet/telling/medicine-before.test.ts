@@ -52,12 +52,6 @@ test.each<[string, string[], string | undefined, string | undefined]>([
     undefined,
   ],
   [
-    'one was named by both its names',
-    ['doctor: Start Advil or ibuprofen.', 'doctor: One tablet, one a day.'],
-    'ibuprofen',
-    'Advil',
-  ],
-  [
     'it is to be stopped',
     ['patient: I take biotin.', "doctor: I'd stop it, please."],
     undefined,

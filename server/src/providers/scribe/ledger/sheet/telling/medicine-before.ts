@@ -36,8 +36,7 @@ export function medicineBefore(
       const [name] = named
       // The dose would stand there without what it depends on.
       if (name !== undefined && /\b(?:if|unless)\b/i.test(before.text)) return undefined
-      const isOne = new Set(named.map(genericName)).size === 1
-      if (name !== undefined) return isOne ? { name, line: before.line } : undefined
+      if (name !== undefined) return named.length === 1 ? { name, line: before.line } : undefined
     } else if (named.length > 0 && before.role === 'clinician') return undefined
   }
   return undefined

@@ -6,12 +6,6 @@ export const STOPPED =
 export const STOPS =
   /\b(?:stop\w*|off|discontinu\w*|quit|hold\w*|avoid\w*|no|none|not|never|can't|cannot|shouldn't|mustn't|don't (?:take|use|want you|keep)|without|leave|away|cut|drop|instead|replac\w+|switch\w*|swap\w*|remov\w+|chang\w+)\b/i
 
-/** What somebody takes so far is stopped; what else may not be taken is avoided. */
-export const ENDS = /\b(?:stop\w*|off|discontinu\w*|quit|hold\w*|switch\w*|swap\w*|replac\w+)\b/i
-
-/** A second thought about how much. */
-export const SLIPS = /\b(?:sorry|excuse me|i mean|no wait|wait no|actually)\b|\d-(?:\s|$)/i
-
 /** 'Don't stop', 'no need to come off': it goes on. */
 export const STOP_DENIED =
   /(?:n['’]t|\b(?:not|never|no need to|without|nobody|cannot))(?: \w+){0,3} (?:stop\w*|quit\w*|hold\w*|discontinu\w*|com(?:e|ing) off|drop\w*)\b/i
@@ -37,8 +31,7 @@ export const FEARED =
   /\b(?:cancer|carcinoma|tumou?r|malignan\w+|lymphoma|leuk\w+|melanoma|sarcoma|metasta\w+|myeloma|dementia|hiv|aids)\b/i
 
 /** A medicine that is named as an example of what might be given. */
-export const ONE_OF_SEVERAL =
-  /^or,? (?:i|we) can\b|\bsomething \w+er,? (?:like|such as)\b|\b(?:things like|such as|something like) \S+ or\b/i
+export const ONE_OF_SEVERAL = /^or,? (?:i|we) can\b|\bsomething \w+er,? (?:like|such as)\b/i
 
 /** How a clinician goes through the problems of a visit. */
 export const OPENS_PROBLEM =

@@ -10,15 +10,14 @@ import { isSureDecision, isToldInstead } from './is-told-instead.ts'
 import { isOrderedIn } from './is-ordered-in.ts'
 import { isConcludedIn, isNamedUnquoted, isProblem, isReasonToo } from './is-problem.ts'
 import { isTimedVisit } from './is-timed-visit.ts'
-import { asAvoided, isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
+import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
 import type { Quotation } from '../quoting/quotation.ts'
 import { isQuotable } from '../quoting/quote-sheet.ts'
 import { isSaidAcrossDrugs } from './is-said-across-drugs.ts'
-import { ownDose } from './own-dose.ts'
 import { MEETS_AGAIN, PLANS } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { FEARED, NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
-import { isDecided, isDrugDecision, isTelling } from '../use-of-sentence.ts'
+import { isDecided, isTelling } from '../use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
 /** What nobody could be handed as it was said is told where it was read surely. */
@@ -55,15 +54,12 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
     if (use === undefined && isSureDecision(fact) && isToldInstead(sentence, withinOf(sentence)))
       return isSureUnquoted(fact, at, sheet) ? plain(fact, detailsOf(fact, spoken)) : []
     if (isAvoided(fact))
-      return use === undefined && isToldToAvoid(fact, sentence, sheet)
-        ? plain(asAvoided(fact, sentence, facts))
-        : []
+      return use === undefined && isToldToAvoid(fact, sentence, quotations) ? plain(fact) : []
     const { when } = fact.attributes
     const isOpen = (use === undefined || use === 'warning') && !isMet(quotations)
     if (isOpen && when !== undefined && isTimedVisit(fact, sentence))
       return { ...fact, attributes: { when } }
-    if (use !== undefined || !isTold(fact, at, sheet)) return []
-    return plain(fact, isDrugDecision(fact) ? ownDose(fact, sheet) : {})
+    return use === undefined && isTold(fact, at, sheet) ? plain(fact) : []
   })
   return told.filter((fact) => !isReasonToo(fact, told))
 }

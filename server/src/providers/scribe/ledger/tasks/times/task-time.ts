@@ -1,7 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { spellNumbers } from '../../../../../clinical/spell-numbers.ts'
 import type { ScribeSegment } from '../../../scribe.ts'
-import { laterDayOf } from './later-day.ts'
 import { SPAN_OF } from './said-time.data.ts'
 import { saidTimeOf } from './said-time.ts'
 import { plainSaid } from '../task-around.ts'
@@ -19,8 +18,6 @@ const OTHER_EVENT =
  */
 export function withSaidTime(fact: Fact, segments: readonly ScribeSegment[]): Fact {
   const { act, attributes, said } = fact
-  const day = fact.kind === 'plan' ? laterDayOf(fact, segments) : undefined
-  if (day !== undefined) return timed(fact, day)
   const isNew = (attributes.when ?? attributes.duration) === undefined
   if (isNew) {
     const found = saidTimeOf(fact, segments)

@@ -1,8 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { genericName } from '../../../questions/find-asked.ts'
 import { placeOfWords } from '../../../sheet/speech/place-of-words.ts'
 import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
-import { drugsIn } from '../../../sheet/telling/names-drug.ts'
 import { passageOf, type Passage } from '../../passage.ts'
 import { REFUSES } from '../medicine.data.ts'
 import { isSame } from './standing-of-drugs.ts'
@@ -21,28 +19,6 @@ export function refusalOf(
   )
   const read = declined.map((fact) => passageOf(fact, spoken))
   return [...read, ...facts.flatMap((fact) => replyTo(fact, spoken))]
-}
-
-/** Whether it is taken by the clinician's order alone, which the patient refuses by its name. */
-export function isRefusedOrder(
-  facts: readonly Fact[],
-  refused: readonly Passage[],
-  spoken: readonly SpokenSentence[],
-): boolean {
-  const isOrdered = facts.every(
-    ({ said: [first] }) => spoken[placeOfWords(first, spoken)]?.role === 'clinician',
-  )
-  const names = facts.map(({ concept }) => genericName(concept))
-  return (
-    isOrdered &&
-    refused.some(({ places }) =>
-      places.some((place) => {
-        const { role, text } = spoken[place] ?? { role: 'unsure', text: '' }
-        const isNamed = drugsIn(text).some((name) => names.includes(genericName(name)))
-        return role === 'patient' && REFUSES.test(text) && isNamed
-      }),
-    )
-  )
 }
 
 function replyTo(fact: Fact, spoken: readonly SpokenSentence[]): Passage[] {

@@ -8,22 +8,6 @@ test.each<[string, Fact['status'], Fact['status'], ...string[]]>([
   ['given by others', 'start', 'took', 'patient: The hospital gave me iron.'],
   ['a wish of others', 'start', 'mentioned', 'patient: My sister told me to try iron.'],
   ['a yearly course', 'start', 'took', "patient: Each winter I'll get prescribed some iron."],
-  ['a hope', 'start', 'mentioned', "patient: I guess I'll get some iron.", "doctor: Let's see."],
-  ['a wish', 'start', 'mentioned', 'patient: I was hoping to get some iron.'],
-  [
-    'a wish that is denied',
-    'start',
-    'mentioned',
-    "patient: I'd get some iron.",
-    "doctor: I don't think you need it today.",
-  ],
-  [
-    'a wish that is granted',
-    'start',
-    'start',
-    'patient: I was hoping to get some iron.',
-    "doctor: I'll send it in.",
-  ],
   ['advice of the visit', 'took', 'advise', 'doctor: I recommend taking some iron.'],
   ['an order', 'start', 'start', "doctor: We'll get you put on iron today."],
   ['an order behind news', 'start', 'start', "doctor: We've been given news. I'll start iron."],
@@ -47,41 +31,6 @@ test.each<[string, Fact['status'], Fact['status'], ...string[]]>([
   const visit = givenVisit(...lines)
   const fact = heardIn(visit, 'iron', { kind: 'medication', status: read })
   expect(settleStatus(fact, spokenSentences(visit)).status).toBe(status)
-})
-
-test.each([
-  ['takes', 'I take it every week.'],
-  ['took', 'I was on it in May.'],
-  ['took', 'I was told to use it every week.'],
-])('what is told of it later counts: %s, %s', (status, answer) => {
-  const visit = givenVisit('patient: Iron made me sick.', 'doctor: And now?', `patient: ${answer}`)
-  const fact = heardIn(visit, 'Iron', { kind: 'medication', status: 'took' })
-  const later = heardIn(visit, answer.slice(-6, -1), { kind: 'medication' })
-  const told = { ...fact, said: [...fact.said, ...later.said] }
-  expect(settleStatus(told, spokenSentences(visit)).status).toBe(status)
-})
-
-test.each([
-  ['in its first words', ['patient: When I take it, iron makes me sick.'], 'When'],
-  [
-    'by the clinician',
-    ['patient: Iron made me sick.', 'doctor: I take it you left it off.'],
-    'off',
-  ],
-])('what is said %s does not make it taken now', (_, lines, words) => {
-  const visit = givenVisit(...lines)
-  const name = lines[0]?.includes('Iron') === true ? 'Iron' : 'iron'
-  const fact = heardIn(visit, name, { kind: 'medication', status: 'took' })
-  const later = words === 'off' ? heardIn(visit, words, {}).said : []
-  const told = { ...fact, said: [...fact.said, ...later] }
-  expect(settleStatus(told, spokenSentences(visit)).status).toBe('took')
-})
-
-test('what a person wrote stays as it is', () => {
-  const visit = givenVisit('patient: The hospital gave me iron.')
-  const fact = heardIn(visit, 'iron', { kind: 'medication', status: 'start' })
-  const typed: Fact = { ...fact, source: 'typed' }
-  expect(settleStatus(typed, spokenSentences(visit)).status).toBe('start')
 })
 
 test('the name decides, and not the last of the words that were read', () => {

@@ -1,13 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
-import { placeOfWords } from '../../../sheet/speech/place-of-words.ts'
 import { aroundName } from '../around-name.ts'
-import { DECIDES_NOW, IS_TAKEN, SETTLED, TAKES_IT_NOW } from './status.data.ts'
+import { DECIDES_NOW, IS_TAKEN, SETTLED } from './status.data.ts'
 
 /** A medicine with the status that the words right before it give it, where nobody decides on it or takes it. */
 export function settleStatus(fact: Fact, spoken: readonly SpokenSentence[]): Fact {
   if (fact.source !== 'heard') return fact
-  if (isTakenNow(fact, spoken)) return { ...fact, status: 'takes', time: 'now' }
   const around = aroundName(fact, spoken)
   if (!around) return fact
   const { sentence, before } = around
@@ -19,15 +17,6 @@ export function settleStatus(fact: Fact, spoken: readonly SpokenSentence[]): Fac
   )
   if (!row || IS_TAKEN.test(sentence.text) || isDecided(sentence, spoken)) return fact
   return { ...fact, status: row[4] }
-}
-
-/** 'It made me sick at first.' — 'And now?' — 'I take it every week.' */
-function isTakenNow({ status, said }: Fact, spoken: readonly SpokenSentence[]): boolean {
-  if (status !== 'took') return false
-  return said.slice(1).some((each) => {
-    const sentence = spoken[placeOfWords(each, spoken)]
-    return sentence?.role === 'patient' && TAKES_IT_NOW.test(sentence.text)
-  })
 }
 
 /** In the same sentence or the next one. */

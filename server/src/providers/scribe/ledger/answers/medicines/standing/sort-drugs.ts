@@ -8,18 +8,15 @@ import { drugsIn } from '../../../sheet/telling/names-drug.ts'
 import { passageOf } from '../../passage.ts'
 import { aroundName } from '../around-name.ts'
 import {
-  ASKS_TAKEN,
   DRUG_LIKE,
   FORBIDS,
   FORBIDS_NO_MORE,
   HARMED,
   NO_LISTED,
-  ONLY_AT_FIRST,
   UNNAMED,
 } from '../medicine.data.ts'
 import { isDoubted } from './is-doubted.ts'
 import { isKept } from './is-kept.ts'
-import { notRefilled } from './not-refilled.ts'
 import { settleStatus } from './settle-status.ts'
 import { isMedicine, isNamed, isSame, standingOfDrugs, type Standing } from './standing-of-drugs.ts'
 
@@ -31,8 +28,6 @@ interface SortedDrugs {
   /** What must not be taken, or did harm. */
   readonly forbidden: readonly Fact[]
   readonly denied: readonly Fact[]
-  /** What was asked for again, and is not given. */
-  readonly unfilled: readonly Fact[]
   /** Of a known name, but nobody knows how it stands. */
   readonly unsure: readonly Fact[]
 }
@@ -46,17 +41,13 @@ export function sortDrugs(facts: readonly Fact[], spoken: readonly SpokenSentenc
     )
     .map((fact) => settleStatus(fact, spoken))
   const forbidden = all.filter((fact) => isForbidden(fact, spoken))
-  const unfilled = all.filter((fact) => notRefilled(fact, spoken) !== undefined)
-  const left = all.filter(
-    (fact) => !forbidden.includes(fact) && !unfilled.includes(fact) && !isMeasured(fact, spoken),
-  )
+  const left = all.filter((fact) => !forbidden.includes(fact) && !isMeasured(fact, spoken))
   const own = left.filter((fact) => isListed(fact) && isMedicine(fact))
   const sure = own.filter((fact) => fact.polarity === 'present' && !isDoubted(fact, spoken))
   const isLeft = (fact: Fact) => !sure.some((other) => isSame(other, fact))
   return {
     standings: standingOfDrugs(sure),
     forbidden,
-    unfilled,
     denied: own.filter(
       (fact) => fact.polarity === 'absent' && !isDoubted(fact, spoken) && isLeft(fact),
     ),
@@ -93,9 +84,7 @@ function isForbidden(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   const [denied] = FORBIDS.exec(around.before) ?? []
   if (denied !== undefined && !isOfAnother(denied, fact)) return true
   const [harmed] = HARMED.exec(around.behind) ?? []
-  if (fact.status === 'stop' || harmed === undefined || othersIn(harmed, fact).length > 0)
-    return false
-  return !ONLY_AT_FIRST.test(around.behind)
+  return fact.status !== 'stop' && harmed !== undefined && othersIn(harmed, fact).length === 0
 }
 
 /** Whether a denial before a medicine is of another one, and not of both: 'no ibuprofen or naproxen'. */
@@ -114,10 +103,8 @@ function othersIn(text: string, { concept }: Fact): string[] {
   )
 }
 
-/** Of a question that asks for medicines as well, the answer may tell of either. */
 function isAskedForAllergy(sentence: SpokenSentence | undefined): boolean {
-  if (sentence?.text.endsWith('?') !== true || !/\ballerg/i.test(sentence.text)) return false
-  return !ASKS_TAKEN.test(sentence.text)
+  return sentence?.text.endsWith('?') === true && /\ballerg/i.test(sentence.text)
 }
 
 /** Oxygen of which the saturation is told is not given. */

@@ -82,16 +82,8 @@ export function isSame(one: Fact, other: Fact): boolean {
   // A clause may name a medicine for another one's sake.
   if (NO_NAME.test(one.concept) !== NO_NAME.test(other.concept)) return false
   const [first = '', second = ''] = [one, other].map(({ concept }) => singular(concept))
-  if (isOtherStrength(first, second)) return false
   if (genericName(first) === genericName(second)) return true
   return isSameDrug(one.concept, other.concept) || isSameDrug(other.concept, one.concept)
-}
-
-const FULL_DOSE = /^full-dose /i
-
-/** Baby aspirin is not the full dose that is taken besides. */
-function isOtherStrength(one: string, other: string): boolean {
-  return FULL_DOSE.test(one) !== FULL_DOSE.test(other) && genericName(one) === genericName(other)
 }
 
 function sizeOf({ attributes: { dose, frequency, amount }, status, sureness = 1 }: Fact): number {

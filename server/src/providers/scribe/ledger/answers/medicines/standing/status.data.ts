@@ -11,13 +11,6 @@ export const SETTLED: readonly (readonly [
   status: FactStatus,
 ])[] = [
   [
-    'hoped for',
-    ['start', 'refill'],
-    false,
-    /^(?!.*\b(?:each|every|whenever|usually|sometimes|always|when|if)\b).*(?:\bi(?:'ll| will|'d| would|'m going to|'m gonna)(?: (?:probably|just|be|have to|need to))* (?:get|getting|be|being)(?: (?:some|prescribed|put on|given|started on|a (?:course|prescription|script) (?:of|for)|an?|the|any|more))+|\b(?:hop(?:e|ing)|want(?:ed)?|wish|wonder(?:ing)?|thought|figured|expect\w*|like)\b(?: (?!and\b|but\b|so\b)\S+){0,6} (?:get|getting|have|prescribed|some|put on)(?: (?:some|an?|the|more|any|prescribed|of|course))*) $/i,
-    'mentioned',
-  ],
-  [
     'given by others before',
     ['start', 'refill', 'increase'],
     false,
@@ -42,15 +35,11 @@ export const SETTLED: readonly (readonly [
 
 /** A clinician decides here, whoever had the idea. */
 export const DECIDES_NOW =
-  /^(?!.*(?:n't|\bnot)\b.*\b(?:need|give|prescribe|want)\b).*\b(?:(?:i|we)(?:'ll| will|(?:'m|'re| am| are) (?:going to|gonna))|let's(?! (?:have a|take a|see|look|talk|think|check|wait|examine)\b)|today)\b/i
+  /\b(?:(?:i|we)(?:'ll| will|(?:'m|'re| am| are) (?:going to|gonna))|let's|today)\b/i
 
 /** Somebody says that the patient takes it. */
 export const IS_TAKEN =
   /\b(?:i|you|he|she)(?:'m|'re|'s| am| are| is|(?:'ve|'s| have| has) been)?(?: still| now| also| do| already)* (?:takes?|taking|uses?|using|on|getting)\b/i
-
-/** A patient goes on with what was named before. */
-export const TAKES_IT_NOW =
-  /\bi(?:'m| am)?(?: still| now| just)* (?:take|taking|use|using|on) (?:it|that|them|those)\b(?! (?:before|then|when i was|any ?more|back)\b)/i
 
 /** Before a medicine that is begun and not stopped, whatever else its sentence stops. */
 export const BEGINS =
