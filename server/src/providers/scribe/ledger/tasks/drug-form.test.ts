@@ -30,6 +30,7 @@ test('a drug for one season is not one for the whole year', () => {
 test.each([
   ['I order a [prednisone] taper pack.', {}, 'prednisone taper pack'],
   ['I order [prednisone], taper it as it gets better.', {}, 'prednisone'],
+  ['I order [prednisone], taper and stop the old one.', {}, 'prednisone'],
   ['I order [prednisone] 20 milligrams.', {}, 'prednisone'],
   ['I order a [prednisone] taper.', { dose: '20 mg' }, 'prednisone'],
 ])('%s', (sentence, attributes, expected) => {

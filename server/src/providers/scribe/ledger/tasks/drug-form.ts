@@ -13,7 +13,7 @@ export function withForm(fact: Fact): Fact {
   return { ...fact, concept: `${fact.concept.replace(/(?<=[a-z]{3})s$/, '')} ${form}` }
 }
 
-const PACK = /^((?:taper|dose)[ -]?pack|taper)(?=$|[,.]| (?:for|to|today|and)\b)/
+const PACK = /^((?:taper|dose)[ -]?pack|taper(?= for\b|[.]?$))(?=$|[,.]| (?:for|to|today|and)\b)/
 
 /** 'Prednisone taper pack': how much of it stands in the pack. */
 export function withPack(fact: Fact, segments: readonly ScribeSegment[]): Fact {

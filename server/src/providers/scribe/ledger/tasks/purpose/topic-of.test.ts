@@ -34,6 +34,7 @@ test.each([
   ['For your back pain, we use ice. Now the cough, I want a [CT].'],
   ['For your back pain, we use ice. In terms of your cough, I want a [CT].'],
   ['For your back pain, we use ice. The next thing is the cough, I want a [CT].'],
+  ['For your back pain, we use ice. You have nausea too. I want a [CT].'],
   ['For your hip pain, I want an [MRI].'],
   ['For your sister, I want an [MRI].'],
   ['For your convenience, I order the [labs].'],
@@ -41,4 +42,26 @@ test.each([
   ['I want an [MRI]. For your back pain, we use ice.'],
 ])('tells no topic: %s', (sentence) => {
   expect(topic(sentence)).toBeUndefined()
+})
+
+test('a patient who talks about something else ends the topic', () => {
+  const { fact, segments } = saidFact('Then I want an [MRI].', { act: 'order' })
+  const [own] = segments
+  const told = (reply: string) =>
+    topicOf(
+      fact,
+      FACTS,
+      [
+        { speaker: 'doctor', text: 'For your back pain, we use ice.' },
+        { speaker: 'patient', text: reply },
+        { speaker: 'doctor', text: own!.text },
+      ].map((line, index) => ({
+        ...own!,
+        ...line,
+        index,
+        id: index === 2 ? own!.id : String(index),
+      })),
+    )
+  expect(told('Okay.')).toBe('back pain')
+  expect(told('My shoulder still hurts a lot.')).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { plainSaid } from '../task-around.ts'
 
 const LINES_BEFORE = 4
 const MOST_CHARS = 420
+const MOST_AGREEING = 3
 const PROBLEM = '(?:problem|issue|concern|condition|diagnosis)'
 const WHOSE = '(?:your |the |his |her |this |new |a |an )*'
 const SPAN = String.raw`([a-z][a-z' -]{2,45}?)`
@@ -32,10 +33,10 @@ export function topicOf(
 ): string | undefined {
   const own = segments.find(({ id }) => id === first?.segment_id)
   if (own === undefined || first === undefined || isPatients(own)) return undefined
-  const earlier = segments
-    .filter(({ index }) => index >= own.index - LINES_BEFORE && index < own.index)
-    .filter((segment) => !isPatients(segment))
-    .map(({ text }) => text)
+  const before = segments.filter(
+    ({ index }) => index >= own.index - LINES_BEFORE && index < own.index,
+  )
+  const earlier = before.slice(before.findLastIndex(isStory) + 1).map(({ text }) => text)
   const text = plainSaid(
     [...earlier, own.text.slice(0, first.from)]
       .join(' ')
@@ -47,9 +48,17 @@ export function topicOf(
     .at(-1)
   const topic = found?.[1]?.trim()
   if (found === undefined || topic === undefined) return undefined
-  if (NEXT.test(text.slice(found.index + found[0].length)) || !isTold(topic, facts))
-    return undefined
+  const since = text.slice(found.index + found[0].length)
+  if (NEXT.test(since) || namesOther(since, topic, facts) || !isTold(topic, facts)) return undefined
   return topic.replace(/\b(?:your|his|her)\b/g, 'the')
+}
+
+/** Something else that ails the patient came up since. */
+function namesOther(since: string, topic: string, facts: readonly Fact[]): boolean {
+  return facts
+    .filter(({ kind }) => TOLD.has(kind) || kind === 'finding')
+    .map(({ concept }) => concept.toLowerCase())
+    .some((name) => since.includes(name) && !topic.includes(name))
 }
 
 function isTold(topic: string, facts: readonly Fact[]): boolean {
@@ -60,6 +69,11 @@ function isTold(topic: string, facts: readonly Fact[]): boolean {
       polarity === 'present' &&
       topic.includes(concept.toLowerCase()),
   )
+}
+
+/** A patient who says more than that they agree may have led the talk to something else. */
+function isStory(segment: ScribeSegment): boolean {
+  return isPatients(segment) && segment.text.trim().split(/\s+/).length > MOST_AGREEING
 }
 
 function isPatients({ role, speaker }: ScribeSegment): boolean {
