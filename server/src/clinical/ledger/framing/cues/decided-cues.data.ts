@@ -161,7 +161,7 @@ export const DECIDED_CUES: readonly Cue[] = [
     of: ORDERED,
     polarity: 'present',
     by: 'clinician',
-    before: String.raw`(?<!\b(?:if|unless|might|may|could|maybe|perhaps|consider|or)\b.{0,60})\b(?:i|we)(?: do| also| just| really)*(?: want to| wan ?na|'d like to| would like to|'m going to|'m gon ?na|'re going to|'re gon ?na|'ll| will)(?: (?:also|just|go ahead and))*(?: (?:order|get|do|obtain|schedule)${THE})?`,
+    before: String.raw`(?<!(?:\b(?:if|unless|might|may|could|maybe|perhaps|consider|or|not|once|when|thought|normally)|n't)\b.{0,60})\b(?:i|we)(?: do| also| just| really)*(?: want to| wan ?na|'d like to| would like to|'m going to|'m gon ?na|'re going to|'re gon ?na|'ll| will)(?: (?:also|just|go ahead and))*(?: (?:order|get|do|obtain|schedule)${THE})?`,
     after: String.raw`(?: [\w-]+){0,4} to (?:just )?(?:see|assess|determine|check|find out|figure out|evaluate) (?:if|whether)\b(?!(?: \S+){0,4} (?:need|needed|should|worth|necessary)\b)`,
     makes: { certainty: 'sure', time: 'future' },
     example: ['I want to get a bone scan just to see if there is a crack.', 'bone scan'],

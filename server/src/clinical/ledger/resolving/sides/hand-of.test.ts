@@ -17,3 +17,10 @@ test.each([
   })
   expect(handOf(lines, fact)).toBe(side)
 })
+
+test('a hand that was denied is not the one', () => {
+  const lines = givenLines('C: Are you right-handed?', 'P: No.')
+  const said = [givenStretch(lines, 'right-handed')]
+  const fact = givenFact({ kind: 'social', concept: 'right-handed', polarity: 'absent', said })
+  expect(handOf(lines, fact)).toBeUndefined()
+})

@@ -10,9 +10,9 @@ const SIDE = /\b(left|right)\b/gi
 /** The hand that somebody writes with, by the words that told it last: 'left or right handed?' — 'Left.' */
 export function handOf(
   lines: readonly LedgerLine[],
-  { kind, concept, said }: FramedFact,
+  { kind, concept, polarity, said }: FramedFact,
 ): 'left' | 'right' | undefined {
-  if (kind !== 'social' || !HANDED.test(concept)) return undefined
+  if (kind !== 'social' || polarity === 'absent' || !HANDED.test(concept)) return undefined
   for (const { line, from, to } of [...said].reverse()) {
     const text = lines[line]?.text ?? ''
     if (OR_OTHER.test(text.slice(to)) || EITHER_OR.test(text.slice(0, from))) continue

@@ -17,6 +17,8 @@ test.each([
   ['All right.', undefined],
   ['I left it at home.', undefined],
   ['Yeah, right here.', undefined],
+  ['Right, so it is around my navel.', undefined],
+  ['Yeah, right, on the left side.', 'left'],
 ])('%s tells %s', (said, side) => {
   expect(presentSide(normalise(said))).toBe(side)
 })

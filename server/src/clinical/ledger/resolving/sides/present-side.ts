@@ -9,14 +9,16 @@ const NO_SIDES = new RegExp(
 )
 /** A side said as one: 'on the left', 'my left', 'left side', 'the right one'. */
 const SIDE =
-  /\b(?:the|my|on|lower|upper|this) (left|right)\b(?! (?:\w+ )?(?:thing|way|time|answer|track|word|place)\b)|\b(left|right)(?:[- ]hand)?[- ](?:sided?|one|back|ear|eye|lower|upper)\b|^(?:(?:um|uh|oh|so|yeah|it's|it is|just)[ ,]*)*(left|right)\b(?= ?(?:[.,]|$))/g
+  /\b(?:the|my|on|lower|upper|this) (left|right)\b(?! (?:\w+ )?(?:thing|way|time|answer|track|word|place)\b)|\b(left|right)(?:[- ]hand)?[- ](?:sided?|one|back|ear|eye|lower|upper)\b|^(?:(?:um|uh|oh|so|yeah|it's|it is|just)[ ,]*)*(left(?= ?(?:[.,]|$))|right(?= ?$))/g
+/** 'Right, so it is in the middle': it begins an answer and tells no side. */
+const FILLER = /^(?:(?:yeah|yes|um|uh|oh|so|okay|well)[ ,]*)*right ?[.,](?= *\S)/
 /** 'it started on the right … and now it is on the left' */
 const FIRST = /\b(?:started|start|starts|began|first|initially|at first|was|used to be)\b/
 const THEN = /\b(?:now|moved|shifted|switched|gone over|went over|went to)\b/
 
 /** The one side that words tell, as it is now; none where they tell both, or take one back. */
 export function presentSide(plain: string): OneSide | undefined {
-  const words = plain.replace(NO_SIDES, ' ')
+  const words = plain.replace(NO_SIDES, ' ').replace(FILLER, ' ')
   const told = words.split(/[.?!]/).flatMap((sentence) =>
     [...sentence.trim().matchAll(SIDE)].map((found) => ({
       side: (found[1] ?? found[2] ?? found[3]) as OneSide,

@@ -23,7 +23,7 @@ import { answeredParts, toldSide, toldSides } from './told-side.ts'
 import { isOfBoth, topicOfBoth } from './topic-of-both.ts'
 import { withReadSide } from './with-read-side.ts'
 import { worseOnOne } from './worse-on-one.ts'
-import { announced, isOfAnother, ofTopic, pointedAt, trailOf, type Trail } from './side-trail.ts'
+import { announced, isOfAnother, ofTopic, trailOf, type Trail } from './side-trail.ts'
 
 /** A side that is said of a fact; else that of its part, where nobody speaks of the other side. */
 export function resolveSides(
@@ -48,7 +48,7 @@ export function resolveSides(
         : withoutSide(fact)
     const hand = handOf(lines, fact)
     if (hand !== undefined) return { ...fact, attributes: { ...fact.attributes, side: hand } }
-    const felt = toldSide(lines, { fact, words }, told, worded)
+    const felt = toldSide({ fact, words }, told, worded)
     if (felt !== undefined && isSideable(fact))
       return { ...fact, attributes: { ...fact.attributes, side: felt } }
     const trail = trailOf(lines, fact)
@@ -65,7 +65,6 @@ export function resolveSides(
           beside ??
           ofPassage(examined(lines, fact, trail, sideOdds), parts))
         : (tested ??
-          pointedAt(trail, words) ??
           atJoint(announced(trail, fact, isLocal)) ??
           atJoint(beside) ??
           (isLocal && !isOfAnother(trail, fact, topic)

@@ -84,17 +84,6 @@ export function ofTopic({ all }: Trail, topic: SidedPart | undefined): SidedPart
 const LONG_AGO = /^(?:before|ago|previously)$/
 const LONG_AGO_REACH = 4
 
-const POINTED = /\b(?:that|this) (?:area|spot|region)\b/
-
-/** 'One node in the left groin … an ultrasound of that area': the part that was named just before. */
-export function pointedAt({ own }: Trail, words: string): SidedPart | undefined {
-  if (!POINTED.test(words)) return undefined
-  const last = hearParts(own).at(-1)
-  if (!last || !isOneSide(last) || LIMB_OF[last.part] === undefined) return undefined
-  const since = findParts(own.slice(last.at + 1))
-  return since.every((part) => areOneLimb(part, last.part)) ? last : undefined
-}
-
 const ASKED_OF = new Set<FramedFact['kind']>(['symptom', 'finding'])
 
 /** 'Any numbness in the fingers?' — 'No.', and the numbness of 'numbness or tingling down the arm', is not of the shoulder that the visit is about. */

@@ -47,21 +47,6 @@ test.each([
 })
 
 test.each([
-  ['an ultrasound of that area', 'A lump in the left groin. ', { side: 'left', site: 'groin' }],
-  ['an ultrasound of that area', 'A lump in the left groin, and your neck. ', {}],
-  ['an ultrasound', 'A lump in the left groin. ', {}],
-])('what is pointed at was named before: %s after %s', (words, before, attributes) => {
-  const lines = givenLines(`C: ${before}${words}`)
-  const plan = givenFact({
-    kind: 'plan',
-    act: 'order',
-    concept: 'ultrasound',
-    said: [{ line: 0, from: before.length, to: before.length + words.length }],
-  })
-  expect(resolveSides(lines, [plan])[0]?.attributes).toEqual(attributes)
-})
-
-test.each([
   ['C: So it is your right leg, and you have hurt your left leg before.', 'right'],
   ['C: So it is your right leg, and then your left leg.', undefined],
 ])('a part that was hurt before is not what the talk is about: %s', (said, side) => {

@@ -43,4 +43,24 @@ export const NO_ONE_SIDE: readonly (readonly [words: RegExp, example: string])[]
     /\b(?:years? ago|last time|previous(?:ly)?|back then|used to)\b/,
     'On the left side, years ago.',
   ],
+  [
+    /\b(?:middle|cent(?:er|re)|spreads?|spreading|goes|going|moves|other side|looks?|turn)\b/,
+    'In the middle, and it spreads to the left side.',
+  ],
 ]
+
+/** All that a question has which asks where it is felt now; any other word may make it a question about something else. */
+export const PLAIN_WORDS = new Set(
+  (
+    'and so okay ok um uh yeah oh alright well now just can could you tell show point me to with your ' +
+    "finger one whereabouts whereabout where exactly is are it it's that that's this they the does do feel " +
+    'hurt hurts hurting painful sore pain pains ache aches headache headaches numb numbness swelling swollen ' +
+    'weak weakness rash lump mostly worse bothering affected giving trouble which what side sides both or on ' +
+    'in of left right ear eye knee hip leg arm hand foot shoulder elbow ankle wrist breast chest back tummy ' +
+    'stomach belly abdomen head face lip jaw neck located having been again'
+  ).split(' '),
+)
+
+/** Somebody else who was talked about may be meant by the question. */
+export const RELATIVE =
+  /\b(?:dad|father|mum|mom|mother|brother|sister|husband|wife|son|daughter|aunt|uncle|cousin|friend|grand\w+)\b/

@@ -103,18 +103,17 @@ test('where several things may be meant, none has the side', () => {
 })
 
 test.each([
-  ['P: I felt it in my back on the lower left side.', 'left'],
-  ['P: It is the left side of my back.', 'left'],
-  ['P: It started on the right side, and now it is on the left side of my back.', 'left'],
-  ['C: The left side of my back.', undefined],
-  ['P: Years ago it was the left side of my back.', undefined],
-  ['P: I lay on my back on the left bed.', undefined],
-  ['P: It is the left side of my neck.', undefined],
-])('the patient tells the side of the complaint: %s', (said, side) => {
-  const told = { kind: 'complaint' } as const
-  expect(sidesOf(['C: Here with back pain.', said], [['back pain', 'back pain']], told)).toEqual([
-    side,
-  ])
+  'Which knee was that?',
+  'Which side do you sleep on?',
+  'Which arm would you like it in?',
+  'And which hip did he break?',
+])('%s is about something else', (question) => {
+  expect(toldSides(givenLines(`C: ${question}`, 'P: The left.'))).toEqual([])
+})
+
+test('a question behind talk about a relative tells no side of the patient', () => {
+  const said = ['P: My dad has a bad hip.', 'C: Which hip is it?', 'P: The left.']
+  expect(toldSides(givenLines(...said))).toEqual([])
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { LIMB_OF } from './limbs.data.ts'
 import { isSeldomSided } from './may-have-side.ts'
 import { presentSide } from './present-side.ts'
 import type { WordedFact } from './side-topic.ts'
-import { ASKS_WHERE, MIDDLE_PLACES } from './told-places.data.ts'
+import { ASKS_WHERE, MIDDLE_PLACES, PLAIN_WORDS, RELATIVE } from './told-places.data.ts'
 
 type OneSide = 'left' | 'right'
 
@@ -22,6 +22,7 @@ interface ToldSide {
 
 const ANSWER_LINES = 3
 const CHAIN_LINES = 3
+const LINES_BEFORE = 2
 /** How far behind a symptom its side may be asked for. */
 const REACH_LINES = 10
 
@@ -30,7 +31,7 @@ export function toldSides(lines: readonly LedgerLine[]): ToldSide[] {
   let asked: { at: number; words: string } | undefined
   return lines.flatMap((line, at): ToldSide[] => {
     const words = plainIn(line, line.text)
-    if (!ASKS_WHERE.some(([row]) => row.test(words))) return []
+    if (!asksWhere(words) || RELATIVE.test(saidBefore(lines, at))) return []
     // 'Where is the pain?' — 'To one side.' — 'What side is that?'
     const before = asked && at - asked.at <= CHAIN_LINES ? `${asked.words} ` : ''
     asked = { at, words: `${before}${words}` }
@@ -46,6 +47,24 @@ export function toldSides(lines: readonly LedgerLine[]): ToldSide[] {
     }
     return []
   })
+}
+
+/** Whether one of the sentences asks where it is felt, and nothing besides. */
+function asksWhere(words: string): boolean {
+  return words
+    .split(/[.?!]/)
+    .some(
+      (sentence) =>
+        ASKS_WHERE.some(([row]) => row.test(sentence)) &&
+        (sentence.match(/[a-z']+/g) ?? []).every((word) => PLAIN_WORDS.has(word)),
+    )
+}
+
+function saidBefore(lines: readonly LedgerLine[], at: number): string {
+  return lines
+    .slice(Math.max(0, at - LINES_BEFORE), at + 1)
+    .map((line) => plainIn(line, line.text))
+    .join(' ')
 }
 
 const WHICH_PART =
@@ -67,7 +86,6 @@ const FELT = new Set<FramedFact['kind']>(['symptom', 'complaint'])
 
 /** The one side on which something is felt, as the patient tells it of this very thing. */
 export function toldSide(
-  lines: readonly LedgerLine[],
   { fact, words }: WordedFact,
   told: readonly ToldSide[],
   felt: readonly WordedFact[],
@@ -80,7 +98,7 @@ export function toldSide(
     .filter(({ at }) => at >= line && at - line <= REACH_LINES)
     .filter((one) => isOf(one, fact, words, felt))
     .map(({ side }) => side)
-  const sides = new Set([...answered, ...saidAt(lines, fact, places)])
+  const sides = new Set(answered)
   const [side] = sides
   return sides.size === 1 ? side : undefined
 }
@@ -138,25 +156,4 @@ function sharesWord(one: string, other: string): boolean {
 function stemsOf(words: string): Set<string> {
   const all = words.match(/[a-z]{4,}/g) ?? []
   return new Set(all.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, STEM)))
-}
-
-/** 'in my back on the lower left side', 'the left side of my back', said by the patient. */
-function saidAt(
-  lines: readonly LedgerLine[],
-  { kind, said: [named] }: FramedFact,
-  places: readonly string[],
-): OneSide[] {
-  const [place] = places
-  const row = MIDDLE_PLACES.find(([name]) => name === place)?.[1]
-  if (row === undefined || places.length > 1) return []
-  const sided = new RegExp(
-    String.raw`\b(?:left|right)(?:[- ]hand)?(?: side)?(?: of)?(?: my| the)?(?: lower| upper| mid| middle| low)? (?:${row})\b|\b(?:${row})(?: pain)? ?,? (?:(?:just|more|mostly|mainly|kind of|kinda) )*(?:on|to|towards?|in|at) (?:the |my )?(?:lower |upper )?(?:left|right)(?:[- ]hand)?(?: side)?(?= ?(?:$|[.,;?!]|and\b|but\b|so\b|when\b))`,
-  )
-  return lines.flatMap((line, at) => {
-    const isFar = kind !== 'complaint' && Math.abs(at - (named?.line ?? 0)) > REACH_LINES
-    if (line.role !== 'patient' || isFar) return []
-    const plain = plainIn(line, line.text)
-    const side = sided.test(plain) ? presentSide(plain) : undefined
-    return side === undefined ? [] : [side]
-  })
 }

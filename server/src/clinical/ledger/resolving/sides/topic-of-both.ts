@@ -10,6 +10,10 @@ import type { WordedFact } from './side-topic.ts'
 import { lastPart, type Trail } from './side-trail.ts'
 
 const BOTH = /\b(?:both|bilateral)\b/
+/** 'this one', 'one of them': the two are told apart. */
+const APART =
+  /\b(?:this one|that one|one of them|one (?:knee|leg|hip|shoulder|ankle|foot|hand|wrist|elbow|arm))\b/
+const IN_THE_PAST = /\bi(?:'ve)? had\b/
 const TOLD_OF = new Set<FramedFact['kind']>(['complaint', 'symptom'])
 
 /** The joint that a visit is about on both sides, where nobody tells one side from the other. */
@@ -23,7 +27,17 @@ export function topicOfBoth(
       .filter(({ fact }) => TOLD_OF.has(fact.kind) && fact.polarity === 'present')
       .flatMap(({ words }) => findParts(tokensOf(words))),
   )
-  const said = lines.filter((line) => BOTH.test(plainIn(line, line.text))).flatMap(heardIn)
+  const plain = lines.map((line) => plainIn(line, line.text))
+  if (plain.some((words) => APART.test(words))) return undefined
+  const told = new Set(
+    worded
+      .filter(({ fact }) => isFeltNow(fact))
+      .flatMap(({ fact }) => fact.said.map(({ line }) => line)),
+  )
+  const said = lines.flatMap((line, at) => {
+    const words = plain[at] ?? ''
+    return told.has(at) && BOTH.test(words) && !IN_THE_PAST.test(words) ? heardIn(line) : []
+  })
   return said.find(
     ({ part, side }) =>
       side === 'bilateral' &&
@@ -31,6 +45,10 @@ export function topicOfBoth(
       JOINTED.includes(LIMB_OF[part] ?? '') &&
       heard.every((one) => one.side === 'bilateral' || !areOneLimb(one.part, part)),
   )?.part
+}
+
+function isFeltNow({ kind, polarity, time }: FramedFact): boolean {
+  return TOLD_OF.has(kind) && polarity === 'present' && time === 'now'
 }
 
 const SHOWN = new Set<FramedFact['kind']>(['finding', 'assessment', 'result'])

@@ -2,7 +2,6 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../../scribe.ts'
 import type { FoundTask } from '../found-task.ts'
 import { taskObject } from '../task-object.ts'
-import { pointedPart } from './pointed-part.ts'
 import { topicOf } from './topic-of.ts'
 
 /** Pictures of nothing: somebody has to know of what. */
@@ -24,11 +23,9 @@ export function withPurpose(
   if (!BARE.test(object.toLowerCase())) return task
   const what = `Order ${object}`
   if (!title.startsWith(what)) return task
-  const part = pointedPart(fact, segments)
-  const topic = part === undefined ? topicOf(fact, facts, segments) : undefined
-  if (part === undefined && topic === undefined) return task
-  const added =
-    part === undefined ? ` for the ${withoutDoubtfulSide(topic ?? '', segments)}` : ` (${part})`
+  const topic = topicOf(fact, facts, segments)
+  if (topic === undefined) return task
+  const added = ` for the ${withoutDoubtfulSide(topic, segments)}`
   return { ...task, title: `${what}${added}${title.slice(what.length)}` }
 }
 
