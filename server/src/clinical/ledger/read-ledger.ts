@@ -15,6 +15,7 @@ import {
 import { resolveAlternatives } from './resolving/plans/resolve-alternatives.ts'
 import { resolveAllergens } from './resolving/drugs/resolve-allergens.ts'
 import { resolveConflicts } from './resolving/denials/resolve-conflicts.ts'
+import { mergeReferrals } from './resolving/plans/merge-referrals.ts'
 import { resolveDecisions } from './resolving/plans/resolve-decisions.ts'
 import { resolveDoses } from './resolving/drugs/resolve-doses.ts'
 import { resolveKnownConditions } from './resolving/resolve-known-conditions.ts'
@@ -71,7 +72,7 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   )
   const placed = settleFound(lines, nameOperations(lines, heard))
   const sided = findEmergencies(lines, resolveSides(lines, settleDoneOrders(lines, placed)))
-  const decided = resolveDecisions(lines, correctDoses(lines, sided))
+  const decided = resolveDecisions(lines, mergeReferrals(correctDoses(lines, sided)))
   const merged = settlePainScores(
     lines,
     settleOtherValues(lines, resolveVitals(lines, resolveConflicts(mergeFacts(decided)))),

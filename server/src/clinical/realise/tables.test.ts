@@ -149,6 +149,7 @@ test.each([
   ["de quervain's tenosynovitis", "de Quervain's tenosynovitis"],
   ['stroke in march', 'stroke in March'],
   ['stenosis at l3-l4', 'stenosis at L3-L4'],
+  ['see dr hale in cardiology', 'see Dr. Hale in cardiology'],
 ])('%s', (said, written) => {
   expect(writeCase(said)).toBe(written)
 })

@@ -307,6 +307,18 @@ export const PLAN_WORDS: readonly Row[] = [
     'ultrasound',
   ],
   [
+    /^(?:going to |gonna |go ahead and )?refer(?:ring)? (?:you|him|her|them)(?: (?:back|over|out|up|along|on|in|urgently|straight|today))* to(?: see)? (?:an? |the |our |my |your )?(?=\S)/,
+    '',
+    'refer you urgently to the dermatology clinic',
+    'dermatology clinic',
+  ],
+  [
+    /^nose (?:and|&) throat\b/,
+    'ear, nose and throat',
+    'nose and throat specialist',
+    'ear, nose and throat specialist',
+  ],
+  [
     /^(?:an? )?(?:referral|consult|consultation) (?:to|with|for) (?:an? |the )?(?=\S)/,
     '',
     'referral to nutrition',

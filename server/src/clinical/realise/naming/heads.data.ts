@@ -39,7 +39,7 @@ export const ORDER_HEADS =
 
 /** Who or where somebody can be referred to. */
 export const SERVICE =
-  /(?:olog(?:y|ist|ists)|iatry|iatrist|iatrics|iatrician|opedics|opaedics|opedist|therapy|therapist|surgery|surgeon|dentist|dentistry|obstetrics|optometrist|optician|dietitian|dietician|nutrition|nutritionist|specialist|specialists|clinic|clinics|service|services|department|hospital|center|centre|rehab|rehabilitation|counsel?ling|counsel?or|nurse|doctor|physician|gp|team|program|programme|consult|consultation|group|care|unit|midwife|psychotherapy|physio|testing|worker|audiology|hospice|clearance|pharmacist|course|training|referral|genetics|pain management|school|class|classes|navigator|educator|education|a and e|a&e|er)$/
+  /^[Dd]r\.? \w+(?: \w+)?(?: (?:in|at|from|of) \w+(?: \w+)?)?$|(?:olog(?:y|ist|ists)|iatry|iatrist|iatrics|iatrician|opedics|opaedics|opedist|therapy|therapist|surgery|surgeon|dentist|dentistry|obstetrics|optometrist|optician|dietitian|dietician|nutrition|nutritionist|specialist|specialists|clinic|clinics|service|services|department|hospital|center|centre|rehab|rehabilitation|counsel?ling|counsel?or|nurse|doctor|physician|gp|team|program|programme|consult|consultation|group|care|unit|midwife|psychotherapy|physio|testing|worker|audiology|hospice|clearance|pharmacist|course|training|referral|genetics|pain management|school|class|classes|navigator|educator|education|a and e|a&e|er)$/
 
 /** Heads that name nothing without another word: 'gain', 'function', 'level'. */
 export const INCOMPLETE = new Set(

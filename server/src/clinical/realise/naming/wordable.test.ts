@@ -107,6 +107,8 @@ test.each<[Partial<FactContent>, boolean]>([
   [{ kind: 'plan', act: 'order', concept: 'thick and thin blood films' }, true],
   [{ kind: 'plan', act: 'refer', concept: 'possibly' }, false],
   [{ kind: 'plan', act: 'refer', concept: 'breast specialist' }, true],
+  [{ kind: 'plan', act: 'refer', concept: 'dr hale in cardiology' }, true],
+  [{ kind: 'plan', act: 'refer', concept: 'dr hale will let you know' }, false],
   [{ kind: 'plan', act: 'procedure', concept: 'tentatively' }, false],
   // What was said in a clause, or while somebody pointed.
   [{ kind: 'finding', concept: 'strength is good in the lower extremities' }, true],

@@ -71,6 +71,7 @@ export function planClause(fact: FactContent): string {
     case 'order':
       return isAbsent ? `hold off on ${what}` : isPossible ? `consider ${what}` : `order ${what}`
     case 'refer':
+      if (/^refer(?:ral)?$/.test(what)) return isPossible ? 'consider referral' : 'referral'
       if (SEEN.test(fact.concept) && !isAbsent && !isPossible) return `arrange ${what}`
       return isAbsent
         ? `no referral to ${what}`

@@ -30,6 +30,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** 'i.t.' was said letter by letter. */
 const LETTERS = /(?<![\w.])([a-z])\.([a-z])\.(?=\s|$)/g
 
+/** The name behind 'Dr.': whether a second one follows is not known. */
+const DOCTOR = /(\bDr\. )([a-z][\w'’-]*)/g
 const VITAMIN = /\b(vitamins?|hepatitis) ([a-ek](?:\d{1,2})?)\b/gi
 
 /** Names in their own letters: 'COPD', 'Lisfranc', 'Tylenol'; other words stay as they are. */
@@ -38,21 +40,16 @@ export function writeCase(text: string): string {
     (done, [pattern, written]) => done.replace(pattern, written),
     text.replace(LETTERS, (_, one: string, two: string) => `${one}${two}`.toUpperCase()),
   ).replace(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu, (word) => caseOf(word))
-  return cased.replace(
-    VITAMIN,
-    (_, vitamin: string, name: string) => `${vitamin} ${name.toUpperCase()}`,
-  )
+  return cased
+    .replace(DOCTOR, (_, before: string, name: string) => before + capital(name))
+    .replace(VITAMIN, (_, vitamin: string, name: string) => `${vitamin} ${name.toUpperCase()}`)
 }
 
 function caseOf(word: string): string {
   if (word !== word.toLowerCase()) return word
   const known = WORDS.get(word)
   if (known !== undefined) return known
-  if (BRANDS.has(word))
-    return (
-      word.charAt(0).toUpperCase() +
-      word.slice(1).replace(/-[a-z]$/, (letter) => letter.toUpperCase())
-    )
+  if (BRANDS.has(word)) return capital(word).replace(/-[a-z]$/, (letter) => letter.toUpperCase())
   return word.includes('-') ? partsOf(word) : word
 }
 
@@ -62,4 +59,8 @@ function partsOf(word: string): string {
     .split('-')
     .map((part) => WORDS.get(part) ?? part)
     .join('-')
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -351,7 +351,9 @@ describe('a letter of referral', () => {
     expect(note).toMatch(
       /^Ear, nose and throat clinic\nDate: March 9, 2026\nRe: Jo Bell\nDear colleague,/,
     )
-    expect(note).toContain('I am referring Jo Bell to ear, nose and throat clinic for tonsillitis.')
+    expect(note).toContain(
+      'I am referring Jo Bell to the ear, nose and throat clinic for tonsillitis.',
+    )
     expect(note).toMatch(/Yours sincerely,\nDr\. Lin$/)
   })
 

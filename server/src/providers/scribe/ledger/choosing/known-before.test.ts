@@ -104,11 +104,11 @@ test('a letter introduces whom the record knows, and goes on with the pronouns o
   const told = [COMPLAINT, TONSILLITIS, REFERRAL]
   const note = await write('', told, { ...given, known: { ...known, patient } })
   expect(note).toContain('Re: Jo Bell, born March 10, 1972, record number MRN-77')
-  expect(note).toContain('I am referring Jo Bell, a 53-year-old woman, to ear')
+  expect(note).toContain('I am referring Jo Bell, a 53-year-old woman, to the ear')
   expect(note).toContain('Please see her for')
   const they = { ...patient, pronouns: 'they/them' }
   const other = await write('', told, { ...given, known: { ...known, patient: they } })
-  expect(other).toContain('I am referring Jo Bell, a 53-year-old patient, to ear')
+  expect(other).toContain('I am referring Jo Bell, a 53-year-old patient, to the ear')
   expect(other).toContain('Please see them for')
   expect(await write('', told, { ...given, known })).toContain('Please see Jo Bell for')
 })

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { knownPart } from '../../../../clinical/realise/patient/known-part.ts'
+import { writeCase } from '../../../../clinical/realise/words/write-case.ts'
 import type { Heading } from '../../parse-template.ts'
 import type { KnownOfVisit, ScribeTemplate } from '../../scribe.ts'
 import { describeWhom, pronounsOf } from '../../whom.ts'
@@ -45,10 +46,10 @@ export function reasonForReferral(
   const referral = findReferral(facts)
   const why = reasonOf(facts, referral)
   if (!referral && !why) return undefined
-  const to = referral ? ` to ${placeOf(referral)}` : ''
+  const to = referral ? ` to ${withArticle(placeOf(referral))}` : ''
   const told = [referral, why?.fact].flatMap((fact) => fact ?? [])
   return {
-    text: `I am referring ${introduced(known)}${to}${why ? ` for ${why.words}` : ' for [reason to be completed]'}.`,
+    text: `I am referring ${introduced(known)}${to}${why ? wordReason(why.words) : ' for [reason to be completed]'}.`,
     factIds: [...new Set(told.map(({ id }) => id))],
   }
 }
@@ -112,7 +113,27 @@ export function closeLetter(heading: Heading | undefined, known: KnownOfVisit): 
 function placeOf({ concept }: Fact): string {
   const part = isKnownName('plan', concept) ? undefined : knownPart(concept)
   if (part !== undefined && /^(?:follow|see|go|get)\b/.test(concept)) return part
-  return concept.replace(/\s*\b(?:referral|consult(?:ation)?|evaluation)$/, '') || concept
+  return writeCase(
+    concept.replace(/\s*\b(?:referral|consult(?:ation)?|evaluation)$/, '') || concept,
+  )
+}
+
+const PLACE = /\b(?:clinic|service|team|department|unit|hospital|cent(?:er|re)|program|programme)$/
+const PERSON = /\b(?:\w+ist|surgeon|doctor|physician|nurse|midwife)$/
+
+/** 'the dermatology clinic', 'an ENT specialist', and 'cardiology' as it is. */
+function withArticle(place: string): string {
+  if (PLACE.test(place)) return `the ${place}`
+  if (!PERSON.test(place)) return place
+  return `${/^[aeiou]/i.test(place) ? 'an' : 'a'} ${place}`
+}
+
+/** What the colleague is asked to do was said with 'to', a complaint with 'for'. */
+const DOES =
+  /^(?:help|see|check|evaluate|assess|discuss|rule out|look|make|manage|find|take|talk)\b/
+
+function wordReason(words: string): string {
+  return DOES.test(words) ? ` to ${words}` : ` for ${words}`
 }
 
 function capital(text: string): string {
