@@ -41,7 +41,7 @@ const reader = scriptedReader((text) =>
     : undefined,
 )
 const live = await liveApp({ scribe, reader, speech: { stt } })
-const { app, db, logged, givenSpeaker, connect, transcriptOf, anotherPipeline } = live
+const { app, db, owner, logged, givenSpeaker, connect, transcriptOf, anotherPipeline } = live
 
 beforeEach(() => {
   recogniser = latch()
@@ -228,6 +228,33 @@ test('a session deleted in the meantime leaves nothing behind', async () => {
     ada.sessionId,
   ])
   expect(rows).toEqual([])
+})
+
+test('a request during the commit of the last words sees that the note is coming', async () => {
+  const ada = await givenDoctor()
+  recogniser = latch()
+  await record(ada)
+  await untilState(ada, 'waiting')
+  const saving = await owner.pool.connect()
+  try {
+    await saving.query('begin; lock table recordings in access exclusive mode')
+    const asked = ready(ada)
+    await until(async () => {
+      const { rows } = await saving.query('select 1 from pg_locks where not granted')
+      expect(rows).not.toEqual([])
+    })
+    await saving.query(`select set_config('app.practitioner_id', $1, true)`, [ada.id])
+    const { rowCount } = await saving.query(
+      `update recordings set state = 'complete', completed_at = now() where session_id = $1`,
+      [ada.sessionId],
+    )
+    expect(rowCount).toBe(1)
+    await saving.query(`update sessions set ready_state = 'due' where id = $1`, [ada.sessionId])
+    await saving.query('commit')
+    expect((await asked).state).toBe('waiting')
+  } finally {
+    saving.release(true)
+  }
 })
 
 test('no line of the log contains what was said', () => {

@@ -13,9 +13,11 @@ export function readyNoteRoutes(app: FastifyInstance, gate: Gate): void {
   mount(app, gate, readyNoteApi.get, async ({ tx, practitioner, params }) => {
     const { session_id: sessionId } = params
     const session = await findSaved(tx, practitioner.id, sessionId)
+    // Before the note: one transaction completes a recording and makes its note due, so a complete
+    // recording is never seen without its note.
+    const recordings = await listRecordings(tx, practitioner.id, sessionId)
     const ready = await findReady(tx, practitioner.id, sessionId)
     if (!session || !ready) throw new AppError('NOT_FOUND', 'Session not found.')
-    const recordings = await listRecordings(tx, practitioner.id, sessionId)
     const state = stateOf(
       ready.state,
       recordings.map((recording) => recording.state),
