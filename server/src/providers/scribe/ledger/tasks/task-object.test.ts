@@ -30,3 +30,11 @@ test.each([
 ] as const)('to %s %s is about %s', (act, concept, thing) => {
   expect(taskObject(givenContent({ kind: 'plan', act, concept }))).toBe(thing)
 })
+
+test.each([
+  ['full-dose aspirin', 'full-dose aspirin'],
+  ['baby aspirin', 'baby aspirin'],
+  ['lysinopril', 'lisinopril'],
+])('%s is written as %s', (concept, thing) => {
+  expect(taskObject(givenContent({ kind: 'medication', status: 'stop', concept }))).toBe(thing)
+})

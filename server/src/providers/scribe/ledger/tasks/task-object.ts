@@ -92,11 +92,15 @@ const ASKS = /^(?:what|how|if|when|whether|where)\b/
 const NO_DRUG =
   /^(?:injections?|shots?|infusions?|gels?|creams?|ointments?|lotions?)(?: (?:once|twice|every)\b.*)?$/
 
+/** Full-dose aspirin may be stopped while baby aspirin goes on. */
+const STRENGTH = /\b(?:full|regular|low|high|double|half)[- ](?:dose|strength)\b|\bbaby\b/
+
 function drugName(bare: string): string | undefined {
   const known = BUILT_IN_DRUGS.nameDrug(bare)
   if (TALK.test(bare) || !hasContent(bare) || isImperative(bare) || NO_DRUG.test(bare))
     return undefined
-  return writeCase(known === undefined || hasOwnForm(bare, known) ? bare : known)
+  const isMore = known !== undefined && (hasOwnForm(bare, known) || STRENGTH.test(bare))
+  return writeCase(known === undefined || isMore ? bare : known)
 }
 
 /** 'echocardiogram echocardiocardiogram': begun twice. */
