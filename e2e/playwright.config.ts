@@ -19,7 +19,7 @@ export default defineConfig({
   // A shared machine may stall for seconds. What passed only at the second try is counted and said.
   retries: 1,
   forbidOnly: true,
-  // Generous, as the retry is: what is there at once is not waited for.
+  // Generous for a slow machine; a test that finds everything does not wait.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

@@ -30,7 +30,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** 'i.t.' was said letter by letter. */
 const LETTERS = /(?<![\w.])([a-z])\.([a-z])\.(?=\s|$)/g
 
-/** The name behind 'Dr.': whether a second one follows is not known. */
+/** The name after 'Dr.'; whether a second name follows is unknown. */
 const DOCTOR = /(\bDr\. )([a-z][\w'’-]*)/g
 const VITAMIN = /\b(vitamins?|hepatitis) ([a-ek](?:\d{1,2})?)\b/gi
 

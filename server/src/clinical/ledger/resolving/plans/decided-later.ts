@@ -4,13 +4,13 @@ import type { LedgerLine } from '../../reading/token-stream.ts'
 
 const DEEDS = new Set<FramedFact['act']>(['order', 'refer', 'procedure'])
 const GIVEN = new Set<FramedFact['status']>(['start', 'offered', 'advise'])
-/** A need that was still to be seen; 'if it gets worse' is a plan of its own. */
+/** The need was still open; 'if it gets worse' is a separate plan. */
 const OPEN_NEED = /^(?:if (?:you|we) (?:need|want|like|wish|think|feel)\b|depending\b)/
-/** What the words of a plan have beside its name. */
+/** Words in a plan besides its name. */
 const BESIDE =
   /\b(?:this (?:morning|afternoon|evening|week)|today|tomorrow|now|an?|the|your|more|some|referral|(?:to|for) (?=\w))\b/g
 
-/** 'We could do an MRI.' … 'I'll order the MRI.': where it was thought of it is not told beside it. */
+/** 'We could do an MRI.' … 'I'll order the MRI.': the earlier suggestion is dropped. */
 export function isDecidedLater(
   lines: readonly LedgerLine[],
   fact: FramedFact,
@@ -27,7 +27,7 @@ export function isDecidedLater(
 function isConsidered({ kind, certainty, polarity, act, status, attributes }: FramedFact): boolean {
   const { condition, when, duration, frequency, dose } = attributes
   const isThing = kind === 'plan' ? DEEDS.has(act) || act === 'advise' : GIVEN.has(status)
-  // A dose, or a time of its own, is only told there.
+  // Its own dose or time would be lost.
   const isBare = (when ?? duration ?? frequency ?? dose) === undefined
   const isOpen = condition === undefined || OPEN_NEED.test(condition)
   return isThing && isBare && isOpen && certainty === 'possible' && polarity === 'present'
@@ -46,7 +46,7 @@ function isDecided(lines: readonly LedgerLine[], fact: FramedFact, other: Framed
   )
 }
 
-/** Whatever was decided about it, also against it. */
+/** Any decision about the same thing, including one against it. */
 function isOfSame(fact: FramedFact, other: FramedFact): boolean {
   return (
     fact !== other &&

@@ -1,10 +1,10 @@
 import type { FramedFact } from '../../fact.ts'
 
-/** 'I'll refer you', 'I'll put in that referral', 'see an ear': it is said where to beside it. */
+/** 'I'll refer you', 'I'll put in that referral', 'see an ear': the service is named nearby. */
 const BARE = /^(?:refer(?:ral)?|send|see|consult(?:ation)?|ear)$/
 const LINES_APART = 2
 
-/** A referral that names no service is the one that does, said in the lines beside it; it adds when. */
+/** Merges a referral without a service into the nearest one that names it, and keeps its date. */
 export function mergeReferrals(facts: readonly FramedFact[]): FramedFact[] {
   const bare = facts.filter((fact) => isReferral(fact) && BARE.test(fact.concept))
   const merged = new Map<FramedFact, FramedFact>()

@@ -13,7 +13,7 @@ import { LIMB_OF } from './limbs.data.ts'
 import type { SidedPart } from './side-topic.ts'
 import type { Trail } from './side-trail.ts'
 
-/** How far back an examiner may have said which part is looked at. */
+/** How many lines back the examiner may have announced the body part. */
 const PASSAGE_LINES = 16
 /** How sure the reader must be of the side that far away. */
 const LEAST_FAR = 0.7

@@ -10,13 +10,13 @@ const NO_SIDES = new RegExp(
 /** A side said as one: 'on the left', 'my left', 'left side', 'the right one'. */
 const SIDE =
   /\b(?:the|my|on|lower|upper|this) (left|right)\b(?! (?:\w+ )?(?:thing|way|time|answer|track|word|place)\b)|\b(left|right)(?:[- ]hand)?[- ](?:sided?|one|back|ear|eye|lower|upper)\b|^(?:(?:um|uh|oh|so|yeah|it's|it is|just)[ ,]*)*(left(?= ?(?:[.,]|$))|right(?= ?$))/g
-/** 'Right, so it is in the middle': it begins an answer and tells no side. */
+/** 'Right, so it is in the middle': a filler, not a side. */
 const FILLER = /^(?:(?:yeah|yes|um|uh|oh|so|okay|well)[ ,]*)*right ?[.,](?= *\S)/
 /** 'it started on the right … and now it is on the left' */
 const FIRST = /\b(?:started|start|starts|began|first|initially|at first|was|used to be)\b/
 const THEN = /\b(?:now|moved|shifted|switched|gone over|went over|went to)\b/
 
-/** The one side that words tell, as it is now; none where they tell both, or take one back. */
+/** The single side that the words name, as it is now; undefined if they name both or retract one. */
 export function presentSide(plain: string): OneSide | undefined {
   const words = plain.replace(NO_SIDES, ' ').replace(FILLER, ' ')
   const told = words.split(/[.?!]/).flatMap((sentence) =>

@@ -84,7 +84,7 @@ export function resolveSides(
   })
 }
 
-/** A part that is found on while one of the same limb is looked at. */
+/** A finding on the body part being examined. */
 function ofPassage(sided: SidedPart | undefined, parts: readonly string[]): SidedPart | undefined {
   return sided && parts.every((part) => part === sided.part) ? sided : undefined
 }

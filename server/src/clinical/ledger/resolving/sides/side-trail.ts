@@ -80,7 +80,7 @@ export function ofTopic({ all }: Trail, topic: SidedPart | undefined): SidedPart
   return last === undefined || last.side === topic.side ? topic : undefined
 }
 
-/** 'you have hurt your left leg before': the talk is not of that one. */
+/** 'you have hurt your left leg before': an old injury is not the topic. */
 const LONG_AGO = /^(?:before|ago|previously)$/
 const LONG_AGO_REACH = 4
 

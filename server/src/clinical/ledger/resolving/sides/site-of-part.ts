@@ -11,7 +11,7 @@ export function siteOf(part: string): string {
   return part === 'index' ? 'index finger' : part
 }
 
-/** The part of a side that was taken over, where the name of the fact leaves it out: 'put weight on my foot' is bearing weight. */
+/** The body part of an inherited side, if the fact's name omits it: 'put weight on my foot' is bearing weight. */
 export function untoldSite(
   lines: readonly LedgerLine[],
   { concept, said: [named] }: FramedFact,

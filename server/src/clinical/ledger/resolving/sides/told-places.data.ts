@@ -17,7 +17,7 @@ export const ASKS_WHERE: readonly (readonly [words: RegExp, example: string])[] 
   ],
 ]
 
-/** Parts that the body has once, and the words for them: what is on one side of them is told on a side. */
+/** Unpaired body parts and the words for them: a symptom there can still be on one side. */
 export const MIDDLE_PLACES: readonly (readonly [place: string, words: string])[] = [
   ['abdomen', 'abdom(?:en|inal)|stomach|tummy|belly'],
   ['back', 'back'],
@@ -28,7 +28,7 @@ export const MIDDLE_PLACES: readonly (readonly [place: string, words: string])[]
   ['neck', 'neck'],
 ]
 
-/** What is everywhere, on no side that anybody knows, or not there is on no one side; each with an example. */
+/** Words that rule out a single present side, each with an example. */
 export const NO_ONE_SIDE: readonly (readonly [words: RegExp, example: string])[] = [
   [
     /\b(?:all over|everywhere|all around|both|either|across)\b/,
@@ -49,7 +49,7 @@ export const NO_ONE_SIDE: readonly (readonly [words: RegExp, example: string])[]
   ],
 ]
 
-/** All that a question has which asks where it is felt now; any other word may make it a question about something else. */
+/** The only words allowed in a question about where it hurts now; any other word may change its subject. */
 export const PLAIN_WORDS = new Set(
   (
     'and so okay ok um uh yeah oh alright well now just can could you tell show point me to with your ' +
@@ -61,6 +61,6 @@ export const PLAIN_WORDS = new Set(
   ).split(' '),
 )
 
-/** Somebody else who was talked about may be meant by the question. */
+/** If a relative was just mentioned, the question may be about them. */
 export const RELATIVE =
   /\b(?:dad|father|mum|mom|mother|brother|sister|husband|wife|son|daughter|aunt|uncle|cousin|friend|grand\w+)\b/

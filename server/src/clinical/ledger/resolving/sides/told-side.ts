@@ -23,10 +23,10 @@ interface ToldSide {
 const ANSWER_LINES = 3
 const CHAIN_LINES = 3
 const LINES_BEFORE = 2
-/** How far behind a symptom its side may be asked for. */
+/** How many lines after a symptom its side may be asked for. */
 const REACH_LINES = 10
 
-/** Sides that were told in answer to where something is. */
+/** Sides given in answer to a question about where something is. */
 export function toldSides(lines: readonly LedgerLine[]): ToldSide[] {
   let asked: { at: number; words: string } | undefined
   return lines.flatMap((line, at): ToldSide[] => {
@@ -49,7 +49,7 @@ export function toldSides(lines: readonly LedgerLine[]): ToldSide[] {
   })
 }
 
-/** Whether one of the sentences asks where it is felt, and nothing besides. */
+/** Whether one of the sentences asks only where it is felt. */
 function asksWhere(words: string): boolean {
   return words
     .split(/[.?!]/)
@@ -84,7 +84,7 @@ export function answeredParts(told: readonly ToldSide[]): HeardPart[] {
 
 const FELT = new Set<FramedFact['kind']>(['symptom', 'complaint'])
 
-/** The one side on which something is felt, as the patient tells it of this very thing. */
+/** The single side that the patient gave for this symptom. */
 export function toldSide(
   { fact, words }: WordedFact,
   told: readonly ToldSide[],

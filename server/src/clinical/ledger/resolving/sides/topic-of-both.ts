@@ -10,13 +10,13 @@ import type { WordedFact } from './side-topic.ts'
 import { lastPart, type Trail } from './side-trail.ts'
 
 const BOTH = /\b(?:both|bilateral)\b/
-/** 'this one', 'one of them': the two are told apart. */
+/** 'this one', 'one of them': the two joints are distinguished. */
 const APART =
   /\b(?:this one|that one|one of them|one (?:knee|leg|hip|shoulder|ankle|foot|hand|wrist|elbow|arm))\b/
 const IN_THE_PAST = /\bi(?:'ve)? had\b/
 const TOLD_OF = new Set<FramedFact['kind']>(['complaint', 'symptom'])
 
-/** The joint that a visit is about on both sides, where nobody tells one side from the other. */
+/** The joint that the visit is about, if both sides are affected and nobody distinguishes them. */
 export function topicOfBoth(
   lines: readonly LedgerLine[],
   worded: readonly WordedFact[],
@@ -52,10 +52,10 @@ function isFeltNow({ kind, polarity, time }: FramedFact): boolean {
 }
 
 const SHOWN = new Set<FramedFact['kind']>(['finding', 'assessment', 'result'])
-/** How likely the reader must find it to have a side, whichever. */
+/** The least probability that the fact has any side, according to the reader. */
 const LEAST_SIDED = { local: 0.4, other: 0.8 }
 
-/** Whether what is found or concluded is of the joint that the visit is about on both sides. */
+/** Whether a finding or conclusion belongs to that joint on both sides. */
 export function isOfBoth(
   fact: FramedFact,
   words: string,

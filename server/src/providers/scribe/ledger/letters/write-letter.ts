@@ -128,7 +128,7 @@ function withArticle(place: string): string {
   return `${/^[aeiou]/i.test(place) ? 'an' : 'a'} ${place}`
 }
 
-/** What the colleague is asked to do was said with 'to', a complaint with 'for'. */
+/** A request to the colleague takes 'to', a complaint takes 'for'. */
 const DOES =
   /^(?:help|see|check|evaluate|assess|discuss|rule out|look|make|manage|find|take|talk)\b/
 

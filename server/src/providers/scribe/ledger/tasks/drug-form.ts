@@ -15,7 +15,7 @@ export function withForm(fact: Fact): Fact {
 
 const PACK = /^((?:taper|dose)[ -]?pack|taper(?= for\b|[.]?$))(?=$|[,.]| (?:for|to|today|and)\b)/
 
-/** 'Prednisone taper pack': how much of it stands in the pack. */
+/** 'Prednisone taper pack': the pack defines the dose. */
 export function withPack(fact: Fact, segments: readonly ScribeSegment[]): Fact {
   if (fact.kind !== 'medication' || fact.status !== 'start') return fact
   if ((fact.attributes.dose ?? fact.attributes.frequency) !== undefined) return fact

@@ -3,7 +3,7 @@ import { taskObject } from './task-object.ts'
 
 const OF_CHEMISTRY =
   'kidney function|creatinine|bun|electrolytes|potassium|sodium|calcium|blood glucose|glucose'
-/** What is measured in a panel, and is ordered with it. */
+/** Tests that a panel includes. */
 const PANELS: readonly (readonly [panel: RegExp, measured: RegExp])[] = [
   [/^(?:basic metabolic panel|bmp)$/, new RegExp(`^(?:${OF_CHEMISTRY})$`)],
   [
@@ -18,7 +18,7 @@ const PANELS: readonly (readonly [panel: RegExp, measured: RegExp])[] = [
 ]
 const NEAR_LINES = 3
 
-/** 'A BMP, I'm going to check your kidney function': one order, where both are due together. */
+/** 'A BMP, I'm going to check your kidney function' is one order if both have the same due date. */
 export function isInPanel({ fact, dueDate }: FoundTask, all: readonly FoundTask[]): boolean {
   if (fact.act !== 'order' || fact.attributes.condition !== undefined) return false
   const name = nameOf(fact)

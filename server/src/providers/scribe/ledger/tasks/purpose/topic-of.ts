@@ -9,7 +9,7 @@ const PROBLEM = '(?:problem|issue|concern|condition|diagnosis)'
 const WHOSE = '(?:your |the |his |her |this |new |a |an )*'
 const SPAN = String.raw`([a-z][a-z' -]{2,45}?)`
 const GOES_ON = String.raw`(?:i|we|i'm|i'll|i'd|i've|we'll|we're|let's|so|your|you|you're|okay|it|it's|that|and (?:i|we|then|i'm|let's))\b`
-/** Where a clinician begins to tell what is planned for one problem. */
+/** How a clinician introduces the plan for one problem. */
 const HEADINGS = [
   new RegExp(
     String.raw`\bfor (?:your|the|his|her) (?:[\w-]+ )?${PROBLEM},? (?:is |of |with |for |being )?${WHOSE}${SPAN}(?<! (?:and|or|with|of))(?=[.,?!]|$| ${GOES_ON})`,
@@ -20,12 +20,12 @@ const HEADINGS = [
     'g',
   ),
 ]
-/** What may begin another problem, without the words of a heading. */
+/** Other words that may introduce a new problem. */
 const NEXT =
   /\b(?:as for|in terms of|regarding|when it comes to|standpoint|aspect|perspective|moving on|on to|turning to|(?:next|other|second|third|last) (?:problem|thing|issue|concern)|now,? (?:the|your|about)|for (?:your|the|his|her)|about (?:your|the)|lastly|finally|separately|unrelated)\b/
 const TOLD = new Set<Fact['kind']>(['assessment', 'complaint', 'symptom', 'history'])
 
-/** The problem under which something is ordered, as the clinician calls it; undefined where none is told. */
+/** The problem for which something is ordered, in the clinician's words; undefined if none is named. */
 export function topicOf(
   { said: [first] }: Fact,
   facts: readonly Fact[],
@@ -53,7 +53,7 @@ export function topicOf(
   return topic.replace(/\b(?:your|his|her)\b/g, 'the')
 }
 
-/** Something else that ails the patient came up since. */
+/** Whether another complaint has come up since. */
 function namesOther(since: string, topic: string, facts: readonly Fact[]): boolean {
   return facts
     .filter(({ kind }) => TOLD.has(kind) || kind === 'finding')
@@ -71,7 +71,7 @@ function isTold(topic: string, facts: readonly Fact[]): boolean {
   )
 }
 
-/** A patient who says more than that they agree may have led the talk to something else. */
+/** A patient who says more than 'okay' may have changed the subject. */
 function isStory(segment: ScribeSegment): boolean {
   return isPatients(segment) && segment.text.trim().split(/\s+/).length > MOST_AGREEING
 }

@@ -4,14 +4,14 @@ import type { FoundTask } from '../found-task.ts'
 import { taskObject } from '../task-object.ts'
 import { topicOf } from './topic-of.ts'
 
-/** Pictures of nothing: somebody has to know of what. */
+/** Imaging without a body part cannot be acted on. */
 const IMAGE = String.raw`(?:repeat |follow-?up )?(?:mri|mri scan|ct|ct scan|cat scan|scan|x-?rays?|ultrasound|ultrasound scan|imaging|imaging study)`
 const LABS =
   '(?:(?:other|more|some|further|additional|a few) )*(?:labs?|lab work|blood ?work|blood tests?)'
 const BARE = new RegExp(`^(?:${IMAGE}|${LABS})$`)
 const VERB = /^Order /
 
-/** 'Order MRI' and 'Order labs' with what they are for, as it was said. */
+/** Adds to 'Order MRI' and 'Order labs' what they are for. */
 export function withPurpose(
   task: FoundTask,
   facts: readonly Fact[],
@@ -32,7 +32,7 @@ export function withPurpose(
 const SIDED = /\b(left|right) ([a-z]+)\b/
 const OTHER: Readonly<Record<string, string>> = { left: 'right', right: 'left' }
 
-/** A side is told only where nobody names the other one. */
+/** Drops a side if the other one is mentioned anywhere. */
 function withoutDoubtfulSide(topic: string, segments: readonly ScribeSegment[]): string {
   const [sided, side = '', part = ''] = SIDED.exec(topic) ?? []
   const other = `${OTHER[side] ?? ''} ${part}`
