@@ -1,5 +1,6 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import type { SpokenLine } from '../server/src/clinical/roles/guess-roles.ts'
+import { compareAttributes } from './ledger/compare-attributes.ts'
 import { quote, readGold, type GoldVisit } from './ledger/gold.ts'
 import { heardLines, labelledLines, unlabelledLines } from './ledger/hear-lines.ts'
 import { faultsOf, matchFacts, type ComparedFact } from './ledger/match-facts.ts'
@@ -94,6 +95,7 @@ function count({ add }: Tally, gold: readonly ComparedFact[], found: readonly Co
       add(`right ${fact.kind}`)
     }
     for (const fault of faults) add(`fault ${fault}`)
+    for (const verdict of compareAttributes(fact, other)) add(`attribute ${verdict}`)
   }
 }
 
@@ -102,10 +104,12 @@ function describe({ counts }: Tally): string {
     (level) =>
       `${level} ${counts.get(`gold ${level}`) ?? 0}: found ${share(counts, `hit ${level}`, `gold ${level}`)}, right ${share(counts, `right ${level}`, `gold ${level}`)}`,
   )
-  const faults = [...counts]
-    .filter(([name]) => name.startsWith('fault '))
-    .map(([name, times]) => `${name.slice('fault '.length)} ${times}`)
-  return `${levels.join('; ')}; not in gold ${share(counts, 'extra', 'found')} of ${counts.get('found') ?? 0}; faults: ${faults.join(', ')}`
+  const listed = (prefix: string) =>
+    [...counts]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, times]) => `${name.slice(prefix.length)} ${times}`)
+      .join(', ')
+  return `${levels.join('; ')}; not in gold ${share(counts, 'extra', 'found')} of ${counts.get('found') ?? 0}; faults: ${listed('fault ')}; attributes: ${listed('attribute ')}`
 }
 
 function byKind({ counts }: Tally): string {
