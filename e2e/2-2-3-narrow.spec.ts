@@ -31,3 +31,35 @@ test('an open note can be deleted and closed without scrolling its tab', async (
     }
   }
 })
+
+test('at 1024 px the whole prompt of the chat is shown, in one line', async ({
+  page,
+  context,
+  server,
+  nextPractitioner,
+  signIn,
+}) => {
+  const practitioner = nextPractitioner()
+  await signIn(context, practitioner)
+  const [session] = await givenSessions(server, practitioner, 'Knee pain')
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto(`/dashboard?session=${session?.id ?? ''}`)
+  const input = page.getByPlaceholder('Ask the assistant to do anything...')
+  const [promptPx, spacePx, lines] = await input.evaluate((field: HTMLTextAreaElement) => {
+    const { paddingLeft, paddingTop, lineHeight } = getComputedStyle(field)
+    const drawing = document.createElement('canvas').getContext('2d')
+    if (!drawing) throw new Error('text cannot be measured')
+    drawing.font = getComputedStyle(field, '::placeholder').font
+    return [
+      drawing.measureText(field.placeholder).width,
+      field.clientWidth - 2 * parseFloat(paddingLeft),
+      (field.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight),
+    ] as const
+  })
+  expect(promptPx).toBeLessThan(spacePx)
+  expect(lines).toBe(1)
+  const send = page.getByRole('button', { name: 'Send' })
+  await expect(send).toBeHidden()
+  await input.pressSequentially('a')
+  await expect(send).toBeVisible()
+})
