@@ -3,6 +3,7 @@ import { COUNTRIES } from './countries.ts'
 import {
   DEFAULT_USER_NAME,
   joinTitle,
+  nameWithRole,
   ORGANIZATION_SIZES,
   PROFILE_ROLES,
   SIGNUP_ROLES,
@@ -29,6 +30,14 @@ test.each([
   ['', 'Ana', 'Ana'],
 ])('the title %j with %j is saved as %j', (title, name, saved) => {
   expect(joinTitle(title, name)).toBe(saved)
+})
+
+test.each([
+  ['Physician', 'Ada Jones, Physician'],
+  ['Other', 'Ada Jones'],
+  ['', 'Ada Jones'],
+])('Ada Jones with the role %j is printed as %j', (role, printed) => {
+  expect(nameWithRole('Ada Jones', role)).toBe(printed)
 })
 
 test('the offered lists are the documents’', () => {

@@ -63,6 +63,15 @@ export const DEFAULT_COUNTRY = 'Other'
 export const DEFAULT_USER_NAME = 'User'
 export const DEFAULT_GOOGLE_NAME = 'Google User'
 
+/** 'Ana Silva, Physician'; the role 'Other' says nothing and is left out. */
+export function nameWithRole(name: string, role: string): string {
+  return isTellingRole(role) ? `${name}, ${role}` : name
+}
+
+export function isTellingRole(role: string): boolean {
+  return role.trim() !== '' && role !== DEFAULT_ROLE
+}
+
 /** 'Dr. Ana Silva' → title 'Dr.', rest 'Ana Silva'. */
 export function splitTitle(name: string): { title: string | null; rest: string } {
   const trimmed = name.trim()

@@ -163,7 +163,7 @@ describe('OpenEMR', () => {
       objective: '',
       assessment: 'Assessment\nBronchitis.',
       plan: expect.stringMatching(
-        /^Plan\nRest\.\n\nSigned by Test Practitioner, Other, .+ SHA-256 [\da-f]{64}\nChartwright /,
+        /^Plan\nRest\.\n\nSigned by Test Practitioner, .+ SHA-256 [\da-f]{64}\nChartwright /,
       ) as string,
     })
     expect((await list(ada, note.id)).deliveries).toMatchObject([

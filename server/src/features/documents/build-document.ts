@@ -1,3 +1,4 @@
+import { nameWithRole } from '@chartwright/contract/practitioner'
 import { CONTEXT_TAB, TRANSCRIPTION_TAB } from '@chartwright/contract/tabs'
 import { buildNotePart } from './build-note-part.ts'
 import { cleanLine } from './clean-text.ts'
@@ -44,7 +45,7 @@ function headerOf(record: VisitRecord, timeZone: string): DocumentHeader {
   return {
     patient: about ? about.map(cleanLine).join(' · ') : 'No patient linked',
     visit: `Visit on ${tellDay(visitedAt, timeZone)} · ${cleanLine(sessionName)}`,
-    clinician: cleanLine(`${clinician.name}, ${clinician.role}`),
+    clinician: cleanLine(nameWithRole(clinician.name, clinician.role)),
   }
 }
 

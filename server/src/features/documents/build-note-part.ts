@@ -1,3 +1,4 @@
+import { nameWithRole } from '@chartwright/contract/practitioner'
 import { describeEvidence, type Addendum, type Signature } from '@chartwright/contract/signatures'
 import { cleanLine } from './clean-text.ts'
 import type { Block, Part } from './document-model.ts'
@@ -27,7 +28,7 @@ export function buildNotePart(note: NoteRecord, timeZone: string): Part {
 
 /** 'Signed by Ada Nash, Physician, on Nov 17, 2026, 3:05 PM UTC' */
 function tellSigned(by: Signed, timeZone: string): string {
-  const who = cleanLine(`${by.signer_name}, ${by.signer_role}`)
+  const who = cleanLine(nameWithRole(by.signer_name, by.signer_role))
   return `Signed by ${who}, on ${tellMoment(by.signed_at, timeZone)}`
 }
 

@@ -139,6 +139,17 @@ describe('the header', () => {
     expect(text.match(/under an earlier signature/g)).toHaveLength(1)
   })
 
+  test('a role of Other is printed neither in the header nor with a signature', () => {
+    const signature = { ...SIGNATURE, signer_role: 'Other' }
+    const addendum = { ...signature, text: 'Better.', signature_id: SIGNATURE.id }
+    const note = { title: 'SOAP', note_text: '<p>x</p>', signature, addenda: [addendum] }
+    const clinician = { name: 'Ada Nash', role: 'Other', country: 'Germany' }
+    const document = buildDocument(givenRecord('', { clinician, notes: [note] }), 'UTC')
+    expect(document.header.clinician).toBe('Ada Nash')
+    expect(document.parts[0]?.state).toBe('Signed by Ada Nash, on Nov 17, 2026, 11:30 PM UTC')
+    expect(JSON.stringify(document)).not.toContain('Other')
+  })
+
   test.each([
     ['United States', 'Letter'],
     ['Canada', 'Letter'],

@@ -13,6 +13,10 @@ test.each([
     '<p>[date] Left arm broken. Seen by [name] today.</p>',
     ['[date]', 'Left arm broken.', 'Seen by [name] today.'],
   ],
+  [
+    '<p>Dear colleague,<br>She is well.</p><h2>Close</h2><p>Dr. Lin</p>',
+    ['She is well.', 'Dr. Lin'],
+  ],
   ['<p>---</p><hr><p>…</p>', []],
 ])('%j states %j', (html, sentences) => {
   expect(sentencesOf(html).map(({ text }) => text)).toEqual(sentences)

@@ -1,4 +1,5 @@
 import { blocksOf } from '../../lib/note-blocks.ts'
+import { isFormalLine } from './is-formal-line.ts'
 import { withoutCitations } from './judging/citations.ts'
 
 export interface NoteSentence {
@@ -11,13 +12,13 @@ export interface NoteSentence {
 const ABBREVIATION =
   /(?:^|\s)(?:dr|mr|mrs|ms|prof|st|vs|approx|no|e\.g|i\.e|etc|b\.i\.d|t\.i\.d|q\.d)\.$|^\d+[.)]$/i
 
-/** What a note states, sentence by sentence; its headings state nothing. */
+/** What a note states, sentence by sentence; headings and the form of a letter state nothing. */
 export function sentencesOf(html: string): NoteSentence[] {
   let section: string | null = null
-  return blocksOf(html).flatMap(({ isHeading, text }) => {
-    if (!isHeading) return splitSentences(text).map((sentence) => ({ text: sentence, section }))
-    section = text
-    return []
+  return blocksOf(html).flatMap(({ isHeading, text }, at, blocks) => {
+    if (isHeading) section = text
+    if (isHeading || isFormalLine(text, blocks[at - 1]?.text)) return []
+    return splitSentences(text).map((sentence) => ({ text: sentence, section }))
   })
 }
 

@@ -88,7 +88,7 @@ test('all my data is in the zip, in readable and machine-readable form, and its 
   expect(page).toContain('was said.')
   expect(page).toContain('was really said.')
   expect(page).toContain('Draft, not signed')
-  expect(page).toMatch(/Signed by Test Practitioner, Other, .* SHA-256 [0-9a-f]{64}/)
+  expect(page).toMatch(/Signed by Test Practitioner, .* SHA-256 [0-9a-f]{64}/)
   expect(page).toContain('was added.')
   expect(page).not.toMatch(/<img|<script/)
   expect(page).toContain('<b>verbal</b>')

@@ -1,3 +1,4 @@
+import { nameWithRole } from '@chartwright/contract/practitioner'
 import { describeEvidence } from '@chartwright/contract/signatures'
 import { CONTEXT_TAB } from '@chartwright/contract/tabs'
 import { escapeHtml } from '../../lib/escape-html.ts'
@@ -44,7 +45,7 @@ function showNote({ note_text: html, signature, addenda }: Visit['notes'][number
 }
 
 function signedBy(by: { signer_name: string; signer_role: string; signed_at: string }): string {
-  return `${by.signer_name}, ${by.signer_role}, ${by.signed_at}`
+  return `${nameWithRole(by.signer_name, by.signer_role)}, ${by.signed_at}`
 }
 
 function showConsents(consents: Visit['consents']): string {

@@ -1,3 +1,4 @@
+import { nameWithRole } from '@chartwright/contract/practitioner'
 import { blocksOf } from '../../lib/note-blocks.ts'
 import type { SentNote } from '../../providers/record/record.ts'
 import { buildBundle } from './bundle/build-bundle.ts'
@@ -22,13 +23,13 @@ export async function readSentNote(
   const { signer_name: name, signer_role: role, signed_at: at, content_sha256: hash } = signature
   const added = note.addenda.map((each) => ({
     title: 'Addendum',
-    text: `${each.text}\nSigned by ${each.signer_name}, ${each.signer_role}, ${each.signed_at}`,
+    text: `${each.text}\nSigned by ${nameWithRole(each.signer_name, each.signer_role)}, ${each.signed_at}`,
   }))
   return {
     signatureId: signature.id,
     bundle: buildBundle({ ...visit, note }),
     sections: [...sectionsOf(note.note_text), ...added],
-    signed: `Signed by ${name}, ${role}, ${at}. SHA-256 ${hash}`,
+    signed: `Signed by ${nameWithRole(name, role)}, ${at}. SHA-256 ${hash}`,
   }
 }
 

@@ -151,6 +151,25 @@ test('a note is signed with its evidence visible, and is read-only from then on'
   expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
 })
 
+test('a role of Other is not shown, neither before signing nor after', async () => {
+  const { api, store } = open(draft)
+  await findText()
+  const signer_role = 'Other'
+  api.on(signingApi.check, () => ({ ...check, signer_role }))
+  api.on(signingApi.sign, () => {
+    const note = { ...draft, signature: { ...signature, signer_role } }
+    store(note)
+    return note
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign note' }))
+  const who = await dialog.findByText(/^You are signing/)
+  expect(who.textContent).toBe('You are signing SOAP as Ada Nash.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign' }))
+  const banner = await screen.findByRole('region', { name: 'Signature' })
+  expect(within(banner).getByText(/^Signed by Ada Nash, Nov 15, 2026/)).toBeTruthy()
+})
+
 test('open points must be ticked; new ones must be ticked again', async () => {
   const { api } = open(draft)
   await findText()

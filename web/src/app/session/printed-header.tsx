@@ -1,4 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
+import { nameWithRole } from '@chartwright/contract/practitioner'
 import type { Session } from '@chartwright/contract/sessions'
 import { describeSigned } from '../../features/notes/signing/signed-banner.tsx'
 import { useSession } from '../../lib/account/session.ts'
@@ -17,7 +18,7 @@ interface PrintedHeaderProps {
 export function PrintedHeader({ session, note }: PrintedHeaderProps) {
   const account = useSession()
   const clinician =
-    account.status === 'authenticated' ? `${account.user.name}, ${account.user.role}` : ''
+    account.status === 'authenticated' ? nameWithRole(account.user.name, account.user.role) : ''
   const visit = `Visit on ${shortDate(new Date(session.created_at))}`
   const state = note.signature ? describeSigned(note.signature) : 'DRAFT – not signed'
   const patient = session.patient_name ?? 'No patient linked'

@@ -1,4 +1,5 @@
 import { CHAT_QUESTION_MAX_CHARS } from '@chartwright/contract/limits'
+import { clsx } from 'clsx'
 import { ArrowUp, ChevronUp, Square } from 'lucide-react'
 import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../../ui/inputs/icon-button.tsx'
@@ -17,7 +18,10 @@ export interface ChatInputProps {
   snippets: ComponentType<{ field: ChatInputProps['field'] }> | undefined
 }
 
-/** Document 2 §5: Enter sends, Shift+Enter does not. */
+/**
+ * Document 2 §5: Enter sends, Shift+Enter does not. A narrow bar shows Send only once there is
+ * something to send: the prompt needs the space.
+ */
 export function ChatInput(props: ChatInputProps) {
   const {
     field,
@@ -38,7 +42,7 @@ export function ChatInput(props: ChatInputProps) {
     if (canSend) onSend()
   }
   return (
-    <div className="relative flex shrink-0 items-end gap-1 p-2">
+    <div className="@container relative flex shrink-0 items-end gap-1 p-2">
       <textarea
         ref={field}
         rows={1}
@@ -51,7 +55,7 @@ export function ChatInput(props: ChatInputProps) {
         onClick={() => {
           if (!isOpen) onOpen()
         }}
-        className="field-sizing-content max-h-36 min-h-control min-w-0 flex-1 resize-none rounded-md bg-transparent px-2 py-1.5 text-base -outline-offset-1 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder:text-ink-faint max-md:py-2.5 max-md:text-[1rem]"
+        className="field-sizing-content max-h-36 min-h-control min-w-0 flex-1 resize-none rounded-md bg-transparent px-2 py-1.5 text-base -outline-offset-1 placeholder:text-ink-faint @max-[22rem]:placeholder:text-sm max-md:py-2.5 max-md:text-[1rem]"
       />
       {Snippets && <Snippets field={field} />}
       {voice}
@@ -77,6 +81,7 @@ export function ChatInput(props: ChatInputProps) {
           disabled={!canSend}
           icon={<ArrowUp aria-hidden className="size-4.5" />}
           onClick={onSend}
+          className={clsx(!isOpen && text === '' && '@max-[22rem]:hidden')}
         />
       )}
     </div>

@@ -128,6 +128,21 @@ describe('what a note lacks', () => {
   })
 })
 
+test('of a letter, its date, salutation and close are not sentences without a source', () => {
+  const lines = givenLines('I take warfarin 5 mg.')
+  const written = [
+    '<p>Date: March 9, 2026</p><p>Dear colleague,</p>',
+    '<p>He takes warfarin 5 mg. He smokes.</p>',
+    '<p>Yours sincerely,</p><p>Dr. Lin</p><p>Signature: [to be completed]</p>',
+  ].join('')
+  const { sentences } = describeGiven(written, lines, [])
+  expect(sentences.map(({ text, standing }) => [text, standing])).toEqual([
+    ['He takes warfarin 5 mg.', 'supported'],
+    ['He smokes.', 'unsupported'],
+    ['Signature: [to be completed]', 'placeholder'],
+  ])
+})
+
 describe('a sentence that came with its facts', () => {
   const lines = givenLines('It started when I moved the piano.', 'I take warfarin 5 mg.')
   const heard = givenHeard(lines, 'warfarin', {

@@ -8,6 +8,7 @@ import type {
   FhirResource,
   MedicationRequest,
   Observation,
+  Practitioner,
   Provenance,
   ServiceRequest,
 } from 'fhir/r4'
@@ -148,6 +149,23 @@ test.each([
     Array(attesters).fill('legal'),
   )
   expect(only<DocumentReference>(bundle, 'DocumentReference').docStatus).toBe(status)
+})
+
+test('a role of Other is no qualification, and is not told with an addendum', () => {
+  const { signature, addenda, ...text } = amended(givenNote())
+  if (!signature) throw new Error('it is not signed')
+  const signer_role = 'Other'
+  const bundle = build({
+    note: {
+      ...text,
+      signature: { ...signature, signer_role },
+      addenda: addenda.map((addendum) => ({ ...addendum, signer_role })),
+    },
+  })
+  expect(only<Practitioner>(bundle, 'Practitioner').qualification).toBeUndefined()
+  const { section = [] } = only<Composition>(bundle, 'Composition')
+  const addendum = section.find(({ title }) => title === 'Addendum')
+  expect(addendum?.text?.div).toContain('Signed by Dr. Ada Nash, 2026-03-10')
 })
 
 test('the sections are those of the note, and a signed text is included byte for byte', () => {

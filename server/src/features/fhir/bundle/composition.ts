@@ -1,3 +1,4 @@
+import { nameWithRole } from '@chartwright/contract/practitioner'
 import type { Addendum } from '@chartwright/contract/signatures'
 import type { Composition, CompositionSection } from 'fhir/r4'
 import { escapeHtml } from '../../../lib/escape-html.ts'
@@ -71,7 +72,7 @@ function attestersOf({ note }: VisitDocument, people: People): Composition['atte
 
 function addendumSection(addendum: Addendum, people: People): CompositionSection {
   const { text, signer_name: name, signer_role: role, signed_at: at } = addendum
-  const signed = `Signed by ${name}, ${role}, ${at}`
+  const signed = `Signed by ${nameWithRole(name, role)}, ${at}`
   return {
     title: 'Addendum',
     author: [referTo(people.practitioner, name)],

@@ -1,3 +1,4 @@
+import { isTellingRole } from '@chartwright/contract/practitioner'
 import type { Device, Encounter, Patient, Practitioner } from 'fhir/r4'
 import { conceptOf, idFrom, plain, referTo, urnOf } from './element.ts'
 import { narrativeOf, paragraphs } from './narrative.ts'
@@ -55,7 +56,7 @@ export function practitionerOf(
     id: people.practitioner,
     identifier: [{ system: 'urn:ietf:rfc:3986', value: urnOf(people.practitioner) }],
     ...(name !== '' && { name: [{ text: name }] }),
-    ...(role !== '' && { qualification: [{ code: conceptOf(role) }] }),
+    ...(isTellingRole(role) && { qualification: [{ code: conceptOf(role) }] }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
+import { isTellingRole } from '@chartwright/contract/practitioner'
 import {
   describeEvidence,
   type OpenPoint,
@@ -85,7 +86,8 @@ function SignForm({ note, check, onRefused, onClose }: SignFormProps) {
       <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-4 pb-4">
         <p className="wrap-anywhere">
           You are signing <bdi className="font-medium">{note.title}</bdi> as{' '}
-          <bdi className="font-medium">{check.signer_name}</bdi>, {check.signer_role}.
+          <bdi className="font-medium">{check.signer_name}</bdi>
+          {isTellingRole(check.signer_role) && `, ${check.signer_role}`}.
         </p>
         <p>{describeEvidence(check.evidence)}</p>
         {check.open.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Note } from '@chartwright/contract/notes'
+import { nameWithRole } from '@chartwright/contract/practitioner'
 import { describeEvidence, type Signature } from '@chartwright/contract/signatures'
 import { FileCheck2 } from 'lucide-react'
 import { useState } from 'react'
@@ -37,5 +38,5 @@ export function describeSigned(
   by: Pick<Signature, 'signer_name' | 'signer_role' | 'signed_at'>,
 ): string {
   const at = new Date(by.signed_at)
-  return `Signed by ${by.signer_name}, ${by.signer_role}, ${shortDate(at)}, ${clockTime(at)}`
+  return `Signed by ${nameWithRole(by.signer_name, by.signer_role)}, ${shortDate(at)}, ${clockTime(at)}`
 }

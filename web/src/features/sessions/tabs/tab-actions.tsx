@@ -4,6 +4,7 @@ import { IconButton } from '../../../ui/inputs/icon-button.tsx'
 
 interface TabActionsProps {
   tabs: readonly Tab[]
+  activeTabId: string
   /** Of signed notes, which cannot be deleted alone. */
   signedTabIds: ReadonlySet<string>
   onClose: (id: string) => void
@@ -11,13 +12,15 @@ interface TabActionsProps {
 }
 
 /** Beside each closable tab, in separate columns: a tablist may contain nothing but tabs. */
-export function TabActions({ tabs, signedTabIds, onClose, onDelete }: TabActionsProps) {
+export function TabActions(props: TabActionsProps) {
+  const { tabs, activeTabId, signedTabIds, onClose, onDelete } = props
   return (
     <div role="group" aria-label="Tab actions" className="contents">
       {tabs.map((tab, index) =>
         tab.isClosable ? (
           <span
             key={tab.id}
+            data-state={tab.id === activeTabId ? 'active' : 'inactive'}
             style={{ gridColumn: 2 * index + 2, gridRow: 1 }}
             className="-ml-1 flex pr-1"
           >

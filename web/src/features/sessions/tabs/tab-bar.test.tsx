@@ -12,14 +12,14 @@ const TABS: readonly Tab[] = [
   { id: 'temp-note-2', title: 'SOAP 2', isClosable: true },
 ]
 
-function open({ isRecording = false } = {}) {
+function open({ isRecording = false, activeTabId = 'context' } = {}) {
   const onClose = vi.fn()
   const onDelete = vi.fn()
   render(
-    <Radix.Root defaultValue="context" activationMode="manual">
+    <Radix.Root defaultValue={activeTabId} activationMode="manual">
       <TabBar
         tabs={TABS}
-        activeTabId="context"
+        activeTabId={activeTabId}
         isRecording={isRecording}
         onClose={onClose}
         onDelete={onDelete}
@@ -55,6 +55,20 @@ test('arrow keys move through the tabs, and Delete closes the focused one, if it
   expect(onClose).not.toHaveBeenCalled()
   await user.keyboard('{Delete}')
   expect(onClose.mock.calls).toEqual([['note-1']])
+})
+
+test('the buttons of the active note are scrolled into view after its tab', () => {
+  const shown: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this)
+  })
+  open({ activeTabId: 'note-1' })
+  const [first, buttons, ...rest] = shown
+  expect(first).toBe(tab('SOAP'))
+  expect(buttons?.contains(screen.getByRole('button', { name: 'Delete SOAP' }))).toBe(true)
+  expect(buttons?.contains(screen.getByRole('button', { name: 'Close SOAP' }))).toBe(true)
+  expect(buttons?.contains(screen.getByRole('button', { name: 'Close SOAP 2' }))).toBe(false)
+  expect(rest).toEqual([])
 })
 
 test('a red dot is shown on Transcription while recording', () => {

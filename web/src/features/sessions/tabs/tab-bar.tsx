@@ -23,7 +23,10 @@ interface TabBarProps {
   end?: ReactNode
 }
 
-/** Inside a Radix.Root. Tabs and their buttons are two groups that share one row of a grid. */
+/**
+ * Inside a Radix.Root. Tabs and their buttons are two groups that share one row of a grid. A title
+ * is cut before it leaves no space for its buttons.
+ */
 export function TabBar(props: TabBarProps) {
   const { tabs, activeTabId, signedTabIds = NONE, isRecording, isMuted = false } = props
   const { onClose, onDelete, end } = props
@@ -42,7 +45,7 @@ export function TabBar(props: TabBarProps) {
       )}
       <div
         ref={scroller}
-        className="grid min-w-0 flex-1 auto-cols-max grid-flow-col items-center justify-start overflow-x-auto [scrollbar-width:none]"
+        className="@container grid min-w-0 flex-1 auto-cols-max grid-flow-col items-center justify-start overflow-x-auto [scrollbar-width:none]"
       >
         <Radix.List aria-label="Session tabs" className="contents">
           {tabs.map((tab, index) => (
@@ -54,7 +57,7 @@ export function TabBar(props: TabBarProps) {
               onKeyDown={(event) => {
                 if (event.key === 'Delete' && tab.isClosable) onClose(tab.id)
               }}
-              className="relative flex h-11 max-w-56 items-center gap-2 px-3 font-medium text-ink-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent-ink"
+              className="relative flex h-11 max-w-[clamp(6rem,100cqw-5.5rem,14rem)] items-center gap-2 px-3 font-medium text-ink-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent-ink"
             >
               {isRecording && tab.id === TRANSCRIPTION_TAB.id && <RecordingDot isMuted={isMuted} />}
               <span dir="auto" className="truncate">
@@ -70,7 +73,13 @@ export function TabBar(props: TabBarProps) {
             </Radix.Trigger>
           ))}
         </Radix.List>
-        <TabActions tabs={tabs} signedTabIds={signedTabIds} onClose={onClose} onDelete={onDelete} />
+        <TabActions
+          tabs={tabs}
+          activeTabId={activeTabId}
+          signedTabIds={signedTabIds}
+          onClose={onClose}
+          onDelete={onDelete}
+        />
       </div>
       {isLong && (
         <IconButton

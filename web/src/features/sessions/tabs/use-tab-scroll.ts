@@ -10,7 +10,8 @@ interface TabScroll {
 }
 
 /**
- * Steps of 200 px, arrows only if there are too many tabs, and the active one scrolled into view.
+ * Steps of 200 px, arrows only if there are too many tabs, and the active one scrolled into view
+ * with its buttons: again when the arrows, the window or a longer title leave less space.
  */
 export function useTabScroll(activeTabId: string, count: number): TabScroll {
   const scroller = useRef<HTMLDivElement>(null)
@@ -20,6 +21,7 @@ export function useTabScroll(activeTabId: string, count: number): TabScroll {
   useEffect(() => {
     const element = scroller.current
     if (!element) return
+    const active = element.querySelectorAll('[data-state=active]')
     const measure = (): void => {
       const back = element.scrollLeft > 1
       const forward = element.scrollLeft + element.clientWidth < element.scrollWidth - 1
@@ -27,21 +29,19 @@ export function useTabScroll(activeTabId: string, count: number): TabScroll {
         now.back === back && now.forward === forward ? now : { back, forward },
       )
     }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    const reveal = (): void => {
+      for (const part of active) part.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      measure()
+    }
+    reveal()
+    const observer = new ResizeObserver(reveal)
+    for (const part of [element, ...active]) observer.observe(part)
     element.addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', measure)
     }
-  }, [count])
-
-  useEffect(() => {
-    const tab = scroller.current?.querySelector('[role=tab][data-state=active]')
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    // The arrows take space from the tabs when they appear.
-  }, [activeTabId, count, isLong])
+  }, [activeTabId, count])
 
   const scrollBy = useCallback((direction: 1 | -1) => {
     scroller.current?.scrollBy({ left: direction * TAB_SCROLL_STEP_PX, behavior: 'smooth' })
