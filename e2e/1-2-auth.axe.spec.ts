@@ -7,6 +7,7 @@ const SCREENS: readonly [path: string, heading: string][] = [
   ['/auth?mode=forgot-password&email=ana%40clinic.test', 'Reset Your Password'],
   ['/auth/reset-password', 'Reset Link Invalid'],
   ['/auth/google-auto-create', 'Processing Google Sign-in'],
+  ['/auth/verify', 'Verification Failed'],
   ['/auth/verify?success=email_verified', 'Email Verified!'],
 ]
 

@@ -3,6 +3,9 @@ import { expect, test, type Page } from './support/product.ts'
 
 const PHONE = { width: 390, height: 844 }
 
+// The headline types itself, and sections are scrolled to.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the landing page: its bar, its links and its sections', async ({ page }) => {
   const complaints: string[] = []
   const asked: string[] = []

@@ -54,16 +54,17 @@ test('a token that the server refuses is forgotten, and the browser goes to /aut
   expect(await context.cookies(server.address)).toEqual([])
 })
 
-test('following a link moves the focus to the heading of the new page', async ({ page }) => {
+test('on the landing page: the chosen theme, and the focus after a link', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused()
-})
 
-test('the chosen theme is there from the first paint after a reload', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('radio', { name: 'Dark theme' }).check()
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 23, 21)')
+  await test.step('the chosen theme is there from the first paint after a reload', async () => {
+    await page.getByRole('radio', { name: 'Dark theme' }).check()
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 23, 21)')
+  })
+  await test.step('following a link moves the focus to the heading of the new page', async () => {
+    await page.getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeFocused()
+  })
 })

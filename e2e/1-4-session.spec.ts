@@ -46,29 +46,26 @@ test('the session outlives a reload and ends in every tab', async ({ page, reque
   expect((await request.get('/auth/me', { headers })).status()).toBe(401)
 })
 
-for (const [name, status] of [
-  ['is turned away', 429],
-  ['meets a fault', 503],
-] as const) {
-  test(`a reload that ${name} keeps the session and reconnects`, async ({
-    page,
-    request,
-    accounts,
-  }) => {
-    const email = await givenAccount(accounts, request)
-    await logIn(page, email)
-    const validation = '**/auth/validate-token'
+test('a reload that is turned away or meets a fault keeps the session and reconnects', async ({
+  page,
+  request,
+  accounts,
+}) => {
+  const email = await givenAccount(accounts, request)
+  await logIn(page, email)
+  const validation = '**/auth/validate-token'
+  for (const status of [429, 503]) {
     await page.route(validation, (route) => route.fulfill({ status, body: '' }))
     await page.reload()
-    await expect(page.getByText('Reconnecting…')).toBeVisible()
+    await expect(page.getByText('Reconnecting…'), String(status)).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard/)
     expect(await page.evaluate(`localStorage.getItem('chartwright_auth_token')`)).toBeTruthy()
 
     await page.unroute(validation)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectWorkspace(page)
-  })
-}
+  }
+})
 
 test('a page of another site cannot use up the limits of the address it is read at', async ({
   page,

@@ -20,72 +20,105 @@ async function rowNames(page: Page): Promise<string[]> {
   )
 }
 
-test('everything of the sidebar is there, 320 px wide', async ({
+test('without sessions: what it holds, how it is put away and brought back', async ({
   page,
-  context,
-  nextPractitioner,
-  signIn,
+  signInNext,
 }) => {
-  await signIn(context, nextPractitioner())
+  await signInNext()
   await page.goto('/dashboard')
-  const bar = sidebar(page)
-  expect((await bar.boundingBox())?.width).toBe(320)
-  await expect(bar.getByText('Chartwright')).toBeVisible()
-  await expect(bar.getByRole('button', { name: 'Search Ctrl+K' })).toBeVisible()
-  for (const name of ['Close sidebar', 'New Session', 'Templates', 'Tasks', 'Settings']) {
-    await expect(bar.getByRole('button', { name })).toBeVisible()
-  }
-  await expect(bar.getByText('No sessions yet')).toBeVisible()
-  await expect(bar.getByText(/@/)).toBeVisible()
-  await expect(bar.getByText('Free Plan')).toBeVisible()
+
+  await test.step('everything of the sidebar is there, 320 px wide', async () => {
+    const bar = sidebar(page)
+    expect((await bar.boundingBox())?.width).toBe(320)
+    await expect(bar.getByText('Chartwright')).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Search Ctrl+K' })).toBeVisible()
+    for (const name of ['Close sidebar', 'New Session', 'Templates', 'Tasks', 'Settings']) {
+      await expect(bar.getByRole('button', { name })).toBeVisible()
+    }
+    await expect(bar.getByText('No sessions yet')).toBeVisible()
+    await expect(bar.getByText(/@/)).toBeVisible()
+    await expect(bar.getByText('Free Plan')).toBeVisible()
+  })
+  await test.step('collapsed on a desktop, the pill with the logo brings it back', async () => {
+    await page.getByRole('button', { name: 'Close sidebar' }).click()
+    await expect(sidebar(page)).toBeHidden()
+    const pill = page.getByRole('button', { name: 'Open sidebar' })
+    await expect(pill).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sidebar(page)).toBeVisible()
+
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(sidebar(page)).toBeVisible()
+    await page.getByRole('button', { name: 'New Session', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'New Session', level: 1 })).toBeVisible()
+    await expect(sidebar(page)).toBeHidden()
+    expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(360)
+    await pill.click()
+    await expect(sidebar(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Tasks' }).click()
+    await expect(sidebar(page)).toBeVisible()
+  })
 })
 
-test('New Session is created, selected and first; Back returns', async ({
+test('with sessions: their groups, a new one, one that is gone, and the other views', async ({
   page,
-  context,
   server,
-  nextPractitioner,
-  signIn,
+  signInNext,
 }) => {
-  const practitioner = nextPractitioner()
-  const [knee] = await givenSessions(server, practitioner, 'Knee')
-  await signIn(context, practitioner)
+  const practitioner = await signInNext()
+  const [one, two] = await givenSessions(server, practitioner, 'One', 'Two')
   await page.goto('/dashboard')
-  await row(page, 'Knee').click()
-  await expect(page).toHaveURL(`/dashboard?session=${knee!.id}`)
-  await page.getByRole('button', { name: 'New Session', exact: true }).click()
-  await expect(row(page, 'New Session')).toHaveAttribute('aria-current', 'true')
-  await expect(row(page, 'New Session')).toContainText('Just now')
-  expect(await rowNames(page)).toEqual(['New Session', 'Knee'])
-  await page.goBack()
-  await expect(row(page, 'Knee')).toHaveAttribute('aria-current', 'true')
-  await page.reload()
-  await expect(row(page, 'Knee')).toHaveAttribute('aria-current', 'true')
+
+  await test.step('groups by day with counts, collapsed and remembered while the page lives', async () => {
+    const today = page.getByRole('button', { name: 'TODAY 2' })
+    await today.click()
+    await expect(row(page, 'One')).toBeHidden()
+    await page.getByRole('button', { name: 'Close sidebar' }).click()
+    await page.getByRole('button', { name: 'Open sidebar' }).click()
+    await expect(page.getByRole('button', { name: 'Close sidebar' })).toBeFocused()
+    await expect(today).toHaveAttribute('aria-expanded', 'false')
+    await today.click()
+    await expect(row(page, 'One')).toBeVisible()
+  })
+  await test.step('one that was deleted in another window says so and leaves the list', async () => {
+    await expect(row(page, 'One')).toBeVisible()
+    await deleteSession(server, practitioner, one!.id)
+    await row(page, 'One').click()
+    await expect(page.getByText('This session is not there any more')).toBeVisible()
+    await expect(row(page, 'One')).toBeHidden()
+    await expect(row(page, 'Two')).toBeVisible()
+  })
+  await test.step('New Session is created, selected and first; Back returns', async () => {
+    await row(page, 'Two').click()
+    await expect(page).toHaveURL(`/dashboard?session=${two!.id}`)
+    await page.getByRole('button', { name: 'New Session', exact: true }).click()
+    await expect(row(page, 'New Session')).toHaveAttribute('aria-current', 'true')
+    await expect(row(page, 'New Session')).toContainText('Just now')
+    expect(await rowNames(page)).toEqual(['New Session', 'Two'])
+    await page.goBack()
+    await expect(row(page, 'Two')).toHaveAttribute('aria-current', 'true')
+    await page.reload()
+    await expect(row(page, 'Two')).toHaveAttribute('aria-current', 'true')
+  })
+  await test.step('Templates, Tasks and Settings exclude each other, each with a way back', async () => {
+    await row(page, 'Two').click()
+    for (const view of ['Templates', 'Tasks', 'Settings']) {
+      const button = sidebar(page).getByRole('button', { name: view })
+      await button.click()
+      await expect(page.getByRole('heading', { level: 1, name: view })).toBeFocused()
+      await expect(button).toHaveAttribute('aria-current', 'page')
+      await expect(sidebar(page).locator('[aria-current=page]')).toHaveCount(1)
+    }
+    await page.getByRole('button', { name: 'Tasks' }).click()
+    await expect(page.getByText('No tasks yet')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Tasks saved from your sessions will appear here.')).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(`/dashboard?session=${two!.id}`)
+  })
 })
 
-test('groups by day with counts, collapsed and remembered while the page lives', async ({
-  page,
-  context,
-  server,
-  nextPractitioner,
-  signIn,
-}) => {
-  const practitioner = nextPractitioner()
-  await givenSessions(server, practitioner, 'One', 'Two')
-  await signIn(context, practitioner)
-  await page.goto('/dashboard')
-  const today = page.getByRole('button', { name: 'TODAY 2' })
-  await today.click()
-  await expect(row(page, 'One')).toBeHidden()
-  await page.getByRole('button', { name: 'Close sidebar' }).click()
-  await page.getByRole('button', { name: 'Open sidebar' }).click()
-  await expect(page.getByRole('button', { name: 'Close sidebar' })).toBeFocused()
-  await expect(today).toHaveAttribute('aria-expanded', 'false')
-  await today.click()
-  await expect(row(page, 'One')).toBeVisible()
-})
-
-test('over the days: TODAY, YESTERDAY, then the date; and the ages of the table', async ({
+test('over the days: TODAY, YESTERDAY, then the date, each with its age', async ({
   page,
   context,
   server,
@@ -104,14 +137,8 @@ test('over the days: TODAY, YESTERDAY, then the date; and the ages of the table'
   })
   const ages = [
     [0, 'Just now', 'TODAY 1'],
-    [1 / 60, '1 min ago'],
-    [59 / 60, '59 min ago'],
-    [1, '1 hour ago'],
-    [23, '23 hours ago'],
     [24, 'Yesterday', 'YESTERDAY 1'],
-    [48, '2 days ago'],
-    [7 * 24, '7 days ago'],
-    [9 * 24, shortDate(9 * 24)],
+    [9 * 24, shortDate(9 * 24), undefined],
   ] as const
   for (const [hours, age, group] of ages) {
     at = new Date(Date.now() - hours * HOUR_MS)
@@ -169,25 +196,6 @@ test('one is deleted after the question; the first of the rest is selected, at l
   await expect(page.getByRole('heading', { name: 'No Session Selected' })).toBeVisible()
 })
 
-test('one that was deleted in another window says so and leaves the list', async ({
-  page,
-  context,
-  server,
-  nextPractitioner,
-  signIn,
-}) => {
-  const practitioner = nextPractitioner()
-  const [one] = await givenSessions(server, practitioner, 'One', 'Two')
-  await signIn(context, practitioner)
-  await page.goto('/dashboard')
-  await expect(row(page, 'One')).toBeVisible()
-  await deleteSession(server, practitioner, one!.id)
-  await row(page, 'One').click()
-  await expect(page.getByText('This session is not there any more')).toBeVisible()
-  await expect(row(page, 'One')).toBeHidden()
-  await expect(row(page, 'Two')).toBeVisible()
-})
-
 test('a failing server: the list says so with Retry, and a new session does not appear', async ({
   page,
   context,
@@ -231,60 +239,6 @@ test('a long list is read page by page, and only what is in sight is in the docu
   await page.keyboard.press('End')
   await page.getByRole('button', { name: 'New Session', exact: true }).click()
   await expect(row(page, 'New Session')).toBeInViewport()
-})
-
-test('Templates, Tasks and Settings exclude each other, each with a way back', async ({
-  page,
-  context,
-  server,
-  nextPractitioner,
-  signIn,
-}) => {
-  const practitioner = nextPractitioner()
-  const [one] = await givenSessions(server, practitioner, 'One')
-  await signIn(context, practitioner)
-  await page.goto('/dashboard')
-  await row(page, 'One').click()
-  for (const view of ['Templates', 'Tasks', 'Settings']) {
-    const button = sidebar(page).getByRole('button', { name: view })
-    await button.click()
-    await expect(page.getByRole('heading', { level: 1, name: view })).toBeFocused()
-    await expect(button).toHaveAttribute('aria-current', 'page')
-    await expect(sidebar(page).locator('[aria-current=page]')).toHaveCount(1)
-  }
-  await page.getByRole('button', { name: 'Tasks' }).click()
-  await expect(page.getByText('No tasks yet')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Tasks saved from your sessions will appear here.')).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL(`/dashboard?session=${one!.id}`)
-})
-
-test('collapsed on a desktop, the pill with the logo brings it back', async ({
-  page,
-  context,
-  nextPractitioner,
-  signIn,
-}) => {
-  await signIn(context, nextPractitioner())
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Close sidebar' }).click()
-  await expect(sidebar(page)).toBeHidden()
-  const pill = page.getByRole('button', { name: 'Open sidebar' })
-  await expect(pill).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(sidebar(page)).toBeVisible()
-
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await expect(sidebar(page)).toBeVisible()
-  await page.getByRole('button', { name: 'New Session', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'New Session', level: 1 })).toBeVisible()
-  await expect(sidebar(page)).toBeHidden()
-  expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(360)
-  await pill.click()
-  await expect(sidebar(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Tasks' }).click()
-  await expect(sidebar(page)).toBeVisible()
 })
 
 test('below 768 px it is out of the way, opens over a veil, and Escape closes it', async ({

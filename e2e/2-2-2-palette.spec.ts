@@ -16,17 +16,18 @@ async function openPalette(page: Page): Promise<void> {
   await expect(searchBox(page)).toBeFocused()
 }
 
-test.describe('with sessions', () => {
-  test.beforeEach(async ({ page, context, server, nextPractitioner, signIn }) => {
-    const practitioner = nextPractitioner()
-    await givenSessionOf(server, practitioner, 'Maria Oliveira', 'Knee pain')
-    const names = Array.from({ length: 11 }, (_, index) => `Visit ${index + 1}`)
-    await givenSessions(server, practitioner, ...names)
-    await signIn(context, practitioner)
-    await page.goto('/dashboard')
-  })
+test('with sessions: what it shows, finds and opens, and how it closes', async ({
+  page,
+  server,
+  signInNext,
+}) => {
+  const practitioner = await signInNext()
+  await givenSessionOf(server, practitioner, 'Maria Oliveira', 'Knee pain')
+  const names = Array.from({ length: 11 }, (_, index) => `Visit ${index + 1}`)
+  await givenSessions(server, practitioner, ...names)
+  await page.goto('/dashboard')
 
-  test('the ten newest sessions, then the pages, and the hints', async ({ page }) => {
+  await test.step('the ten newest sessions, then the pages, and the hints', async () => {
     await openPalette(page)
     const sessions = palette(page).getByRole('group', { name: 'Recent Sessions' })
     await expect(sessions.getByRole('option')).toHaveCount(10)
@@ -43,35 +44,18 @@ test.describe('with sessions', () => {
     for (const hint of ['to navigate', 'to select', 'to close', '10+ sessions']) {
       await expect(palette(page).getByText(hint)).toBeVisible()
     }
-  })
-
-  test('found by the patient’s name in any case, chosen with Enter', async ({ page }) => {
-    await openPalette(page)
-    await page.keyboard.type('mARIA ol')
-    await expect(palette(page).getByRole('option')).toHaveCount(1)
-    await expect(palette(page).getByText('1 session', { exact: true })).toBeVisible()
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
     await expect(palette(page)).toBeHidden()
-    await expect(page).toHaveURL(/\/dashboard\?session=/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Knee pain' })).toBeFocused()
   })
-
-  test('the arrows lead on to the pages and round again', async ({ page }) => {
-    await openPalette(page)
-    await expect(palette(page).getByRole('option')).toHaveCount(14)
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
-  })
-
-  test('nothing found says so, and markup in the question is text', async ({ page }) => {
+  await test.step('nothing found says so, and markup in the question is text', async () => {
     await openPalette(page)
     await page.keyboard.type('<b>zz</b>')
     await expect(palette(page).getByText('No sessions found matching "<b>zz</b>"')).toBeVisible()
     await expect(palette(page).getByText('0 sessions')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
   })
-
-  test('Escape closes it, and the focus returns to where it was', async ({ page }) => {
+  await test.step('Escape closes it, and the focus returns to where it was', async () => {
     const button = page.getByRole('button', { name: 'Search Ctrl+K' })
     await button.click()
     await expect(searchBox(page)).toBeFocused()
@@ -83,10 +67,24 @@ test.describe('with sessions', () => {
     await page.keyboard.press('Control+k')
     await expect(palette(page)).toBeHidden()
   })
-
-  test('on a phone it opens from the bar, and choosing closes the sidebar beneath', async ({
-    page,
-  }) => {
+  await test.step('the arrows lead on to the pages and round again', async () => {
+    await openPalette(page)
+    await expect(palette(page).getByRole('option')).toHaveCount(14)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+  })
+  await test.step('found by the patient’s name in any case, chosen with Enter', async () => {
+    await openPalette(page)
+    await page.keyboard.type('mARIA ol')
+    await expect(palette(page).getByRole('option')).toHaveCount(1)
+    await expect(palette(page).getByText('1 session', { exact: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(palette(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/dashboard\?session=/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Knee pain' })).toBeFocused()
+  })
+  await test.step('on a phone it opens from the bar, and choosing closes the sidebar beneath', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open sidebar' }).click()
     await page.getByRole('button', { name: 'Search Ctrl+K' }).click()
@@ -98,13 +96,8 @@ test.describe('with sessions', () => {
   })
 })
 
-test('without a session it says how to begin', async ({
-  page,
-  context,
-  nextPractitioner,
-  signIn,
-}) => {
-  await signIn(context, nextPractitioner())
+test('without a session it says how to begin', async ({ page, signInNext }) => {
+  await signInNext()
   await page.goto('/dashboard')
   await openPalette(page)
   await expect(palette(page).getByText('No sessions found', { exact: true })).toBeVisible()

@@ -73,31 +73,72 @@ test('with no session selected the screen says so, and so does each action', asy
   await expect(page.getByText('Please select a session first to generate tasks.')).toBeVisible()
 })
 
-test('a session is renamed in place; Enter saves, Escape cancels', async ({ page }) => {
+test('a session is renamed, and its tabs are read and left', async ({ page }) => {
   await openSession(page)
-  await page.getByRole('button', { name: 'Rename session' }).click()
-  await page.getByRole('textbox', { name: 'Session name' }).fill('  Knee 👩🏽‍⚕️ <b>x</b>  ')
-  await page.keyboard.press('Enter')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
-  await page.getByRole('button', { name: 'Rename session' }).click()
-  await page.getByRole('textbox', { name: 'Session name' }).fill('Other')
-  await page.keyboard.press('Escape')
-  await expect(heading).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
-  await page.reload()
-  await expect(heading).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
+
+  await test.step('a session is renamed in place; Enter saves, Escape cancels', async () => {
+    await page.getByRole('button', { name: 'Rename session' }).click()
+    await page.getByRole('textbox', { name: 'Session name' }).fill('  Knee 👩🏽‍⚕️ <b>x</b>  ')
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
+    await page.getByRole('button', { name: 'Rename session' }).click()
+    await page.getByRole('textbox', { name: 'Session name' }).fill('Other')
+    await page.keyboard.press('Escape')
+    await expect(heading).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
+    await page.reload()
+    await expect(heading).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
+  })
+  await test.step('a rename that fails brings the old name back', async () => {
+    await page.route('**/sessions/*/', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Rename session' }).click()
+    await page.getByRole('textbox', { name: 'Session name' }).fill('Hip')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knee 👩🏽‍⚕️ <b>x</b>')
+    await expect(page.getByText('The session was not renamed.')).toBeVisible()
+    await page.unroute('**/sessions/*/')
+  })
+  await test.step('the transcription tab is read-only and its formatting is off', async () => {
+    await tab(page, 'Transcription').click()
+    await expect(page.getByRole('textbox', { name: 'Transcription' })).toHaveAttribute(
+      'contenteditable',
+      'false',
+    )
+    for (const name of [/^Bold/, /^Italic/, /^Underline/, /^Strikethrough/]) {
+      await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
+    await tab(page, 'Context & Record').click()
+  })
+  await test.step('leaving a tab saves what was typed in it at once', async () => {
+    await editor(page).click()
+    await page.keyboard.type('Known asthma.')
+    const stored = page.waitForRequest(
+      (request) =>
+        request.method() === 'PUT' && (request.postData() ?? '').includes('Known asthma.'),
+    )
+    await tab(page, 'Transcription').click()
+    await stored
+    await tab(page, 'Context & Record').click()
+    await expect(editor(page)).toHaveText('Known asthma.')
+  })
 })
 
-test('a rename that fails brings the old name back', async ({ page }) => {
-  await openSession(page, { name: 'Knee' })
-  await page.route('**/sessions/*/', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Rename session' }).click()
-  await page.getByRole('textbox', { name: 'Session name' }).fill('Hip')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knee')
-  await expect(page.getByText('The session was not renamed.')).toBeVisible()
+test('the tab bar scrolls in steps of 200 px', async ({ page }) => {
+  const { id } = await caller.post('/sessions/', {})
+  for (let n = 0; n < 8; n++) {
+    await caller.post('/notes/', { session_id: id, title: `A long title of note ${String(n)}` })
+  }
+  await page.goto(`/dashboard?session=${id}`)
+  const bar = page.getByRole('tablist').locator('xpath=..')
+  const left = () => bar.evaluate((element) => element.scrollLeft)
+  await page.getByRole('button', { name: 'Scroll tabs right' }).click()
+  await expect.poll(left).toBe(200)
+  await page.getByRole('button', { name: 'Scroll tabs right' }).click()
+  await expect.poll(left).toBe(400)
+  await page.getByRole('button', { name: 'Scroll tabs left' }).click()
+  await expect.poll(left).toBe(200)
 })
 
 test('the strip reads Loading session details... while details load', async ({ page }) => {
@@ -127,9 +168,15 @@ test('notes open as tabs named after their template, close, come back, and are d
   await expect(page.getByRole('button', { name: 'Close Context & Record' })).toHaveCount(0)
 
   await tab(page, 'SOAP').click()
+  // Tabs are saved one change after the other; a reload takes along what is still under way.
+  const stored = page.waitForResponse((answer) => {
+    const body = answer.request().method() === 'PUT' ? answer.request().postData() : null
+    return body?.includes('"SOAP 2"') === true && !body.includes('"SOAP"')
+  })
   await page.getByRole('button', { name: 'Close SOAP', exact: true }).click()
   await expect(tab(page, 'SOAP')).toHaveCount(0)
   await expect(tab(page, 'SOAP 2')).toHaveAttribute('aria-selected', 'true')
+  await stored
   await page.reload()
   await expect(tab(page, 'SOAP 2')).toHaveAttribute('aria-selected', 'true')
   await expect(tab(page, 'SOAP')).toHaveCount(0)
@@ -148,19 +195,18 @@ test('notes open as tabs named after their template, close, come back, and are d
   await page.reload()
   await expect(tab(page, 'SOAP 2')).toBeVisible()
   await expect(tab(page, 'SOAP')).toHaveCount(0)
-})
 
-test('a note that cannot be deleted stays, and the screen says so', async ({ page }) => {
-  await openSession(page)
-  await createNote(page, 'SOAP')
-  await page.route('**/notes/*', (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Delete SOAP' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Failed to delete note. Please try again.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(tab(page, 'SOAP')).toBeVisible()
+  await test.step('a note that cannot be deleted stays, and the screen says so', async () => {
+    await tab(page, 'SOAP 2').click()
+    await page.route('**/notes/*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Delete SOAP 2' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Failed to delete note. Please try again.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(tab(page, 'SOAP 2')).toBeVisible()
+  })
 })
 
 test('what is typed is saved after a pause and is there after a reload, in notes and context', async ({
@@ -185,10 +231,11 @@ test('what is typed is saved after a pause and is there after a reload, in notes
 
 test('on paper stand the names and the whole text, and nothing to press', async ({ page }) => {
   const patient = await caller.post('/patients/', { name: 'Ana Lima' })
-  const session_id = await openSession(page, { name: 'Check-up', patient_id: patient.id })
+  const session = { name: 'Check-up', patient_id: patient.id }
+  const { id: session_id } = await caller.post('/sessions/', session)
   const lines = Array.from({ length: 90 }, (_, index) => `<p>Line ${String(index)}.</p>`)
   await caller.post('/notes/', { session_id, note_text: `${lines.join('')}<p>שלום.</p>` })
-  await page.reload()
+  await page.goto(`/dashboard?session=${session_id}`)
   await tab(page, 'Note').click()
   await expect(editor(page)).toContainText('Line 89.')
   await page.emulateMedia({ media: 'print' })
@@ -203,31 +250,6 @@ test('on paper stand the names and the whole text, and nothing to press', async 
   const paperPx = await page.evaluate(() => document.documentElement.scrollHeight)
   const box = await last.boundingBox()
   expect(Math.floor((box?.y ?? Infinity) + (box?.height ?? 0))).toBeLessThanOrEqual(paperPx)
-})
-
-test('leaving a tab saves what was typed in it at once', async ({ page }) => {
-  await openSession(page)
-  await editor(page).click()
-  await page.keyboard.type('Known asthma.')
-  const stored = page.waitForRequest(
-    (request) => request.method() === 'PUT' && (request.postData() ?? '').includes('Known asthma.'),
-  )
-  await tab(page, 'Transcription').click()
-  await stored
-  await tab(page, 'Context & Record').click()
-  await expect(editor(page)).toHaveText('Known asthma.')
-})
-
-test('the transcription tab is read-only and its formatting is off', async ({ page }) => {
-  await openSession(page)
-  await tab(page, 'Transcription').click()
-  await expect(page.getByRole('textbox', { name: 'Transcription' })).toHaveAttribute(
-    'contenteditable',
-    'false',
-  )
-  for (const name of [/^Bold/, /^Italic/, /^Underline/, /^Strikethrough/]) {
-    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
-  }
 })
 
 test('code that cannot be fetched is said where it is missing, and takes nothing else along', async ({
@@ -247,28 +269,10 @@ test('code that cannot be fetched is said where it is missing, and takes nothing
   await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
 })
 
-test('the tab bar scrolls in steps of 200 px', async ({ page }) => {
-  const id = await openSession(page)
-  for (let n = 0; n < 8; n++) {
-    await caller.post('/notes/', { session_id: id, title: `A long title of note ${String(n)}` })
-  }
-  await page.reload()
-  const bar = page.getByRole('tablist').locator('xpath=..')
-  const left = () => bar.evaluate((element) => element.scrollLeft)
-  await page.getByRole('button', { name: 'Scroll tabs right' }).click()
-  await expect.poll(left).toBe(200)
-  await page.getByRole('button', { name: 'Scroll tabs right' }).click()
-  await expect.poll(left).toBe(400)
-  await page.getByRole('button', { name: 'Scroll tabs left' }).click()
-  await expect.poll(left).toBe(200)
-})
-
-test('a session that was deleted in another window says so', async ({ page, context }) => {
+test('a session that was deleted in another window says so', async ({ page }) => {
   const id = await openSession(page, { name: 'Soon gone' })
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await other.request.delete(`/sessions/${id}`, {
-    headers: { authorization: `Bearer ${await tokenOf(other)}` },
+  await page.request.delete(`/sessions/${id}`, {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
   })
   await page.reload()
   await expect(
@@ -347,9 +351,9 @@ test.describe('on a phone', () => {
 test('a note that is ready after one has gone to another session opens nothing there', async ({
   page,
 }) => {
-  await openSession(page, { name: 'First' })
+  const first = await caller.post('/sessions/', { name: 'First' })
   await caller.post('/sessions/', { name: 'Second' })
-  await page.reload()
+  await page.goto(`/dashboard?session=${first.id}`)
   const release = await hold(page, '**/notes/')
   await createNote(page, 'SOAP')
   await page.getByRole('button', { name: /^Second/ }).click()

@@ -110,64 +110,65 @@ test('words stand there lighter while they are said, until their line takes thei
   await expect(interim).toHaveCount(0)
 })
 
-test('close code 1008 is the rate limit, until it is reset', async ({ page }) => {
-  await page.routeWebSocket(/web-media-stream/, (socket) => {
-    void socket.close({ code: 1008, reason: 'Rate limit exceeded.' })
-  })
-  await button(page, 'Start Recording').click()
-  await expect(panel(page).getByRole('alert')).toHaveText(
-    'Too many connection attempts. Please wait a few minutes before trying again.',
-  )
-  await expect(button(page, 'Rate Limited')).toHaveAttribute('aria-disabled', 'true')
-  await button(page, 'Reset Rate Limit').click()
-  await expect(button(page, 'Start Recording')).not.toHaveAttribute('aria-disabled')
-})
-
-test('a refused microphone is said after three tries, and Retry tries again', async ({ page }) => {
-  await page.evaluate(() => {
-    let tries = 0
-    navigator.mediaDevices.getUserMedia = () => {
-      document.title = `tries ${String(++tries)}`
-      return Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
-    }
-  })
-  await button(page, 'Start Recording').click()
-  await expect(panel(page).getByRole('alert')).toContainText('Microphone access is required.')
-  await expect(page).toHaveTitle('tries 3')
-  await button(page, 'Retry').click()
-  await expect(page).toHaveTitle('tries 6')
-})
-
-test('a server that is away is said in the words of the catalogue', async ({ page }) => {
-  await page.route('**/api/call/ticket', (route) => route.abort())
-  await button(page, 'Start Recording').click()
-  await expect(panel(page).getByRole('alert')).toHaveText(
-    'Connection failed to establish. Please check your internet and try again.',
-  )
-})
-
-test('the panel is 320 px wide, from 280 to 500 by its left edge, and stays so', async ({
+test('what keeps a recording from starting is said, and the panel has its width', async ({
   page,
 }) => {
-  const width = async () => (await panel(page).boundingBox())?.width
-  await expect.poll(width).toBe(320)
-  const edge = page.getByRole('separator', { name: 'Width of the recording panel' })
-  const box = await edge.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 4, 300)
-  await page.mouse.down()
-  await page.mouse.move(200, 300)
-  await page.mouse.up()
-  await expect.poll(width).toBe(500)
-  await edge.press('ArrowRight')
-  await page.reload()
-  await expect.poll(width).toBe(480)
-  await edge.press('End')
-  await expect.poll(width).toBe(280)
-})
-
-test('without a session nothing can be recorded', async ({ page }) => {
-  await page.goto('/dashboard')
-  await expect(button(page, 'No Session Selected')).toHaveAttribute('aria-disabled', 'true')
+  await test.step('the panel is 320 px wide, from 280 to 500 by its left edge, and stays so', async () => {
+    const width = async () => (await panel(page).boundingBox())?.width
+    await expect.poll(width).toBe(320)
+    const edge = page.getByRole('separator', { name: 'Width of the recording panel' })
+    const box = await edge.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 4, 300)
+    await page.mouse.down()
+    await page.mouse.move(200, 300)
+    await page.mouse.up()
+    await expect.poll(width).toBe(500)
+    await edge.press('ArrowRight')
+    await page.reload()
+    await expect.poll(width).toBe(480)
+    await edge.press('End')
+    await expect.poll(width).toBe(280)
+  })
+  await test.step('a refused microphone is said after three tries, and Retry tries again', async () => {
+    await page.evaluate(() => {
+      let tries = 0
+      navigator.mediaDevices.getUserMedia = () => {
+        document.title = `tries ${String(++tries)}`
+        return Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+      }
+    })
+    await button(page, 'Start Recording').click()
+    await expect(panel(page).getByRole('alert')).toContainText('Microphone access is required.')
+    await expect(page).toHaveTitle('tries 3')
+    await button(page, 'Retry').click()
+    await expect(page).toHaveTitle('tries 6')
+    await page.reload()
+  })
+  await test.step('a server that is away is said in the words of the catalogue', async () => {
+    await page.route('**/api/call/ticket', (route) => route.abort())
+    await button(page, 'Start Recording').click()
+    await expect(panel(page).getByRole('alert')).toHaveText(
+      'Connection failed to establish. Please check your internet and try again.',
+    )
+    await page.unroute('**/api/call/ticket')
+    await page.reload()
+  })
+  await test.step('close code 1008 is the rate limit, until it is reset', async () => {
+    await page.routeWebSocket(/web-media-stream/, (socket) => {
+      void socket.close({ code: 1008, reason: 'Rate limit exceeded.' })
+    })
+    await button(page, 'Start Recording').click()
+    await expect(panel(page).getByRole('alert')).toHaveText(
+      'Too many connection attempts. Please wait a few minutes before trying again.',
+    )
+    await expect(button(page, 'Rate Limited')).toHaveAttribute('aria-disabled', 'true')
+    await button(page, 'Reset Rate Limit').click()
+    await expect(button(page, 'Start Recording')).not.toHaveAttribute('aria-disabled')
+  })
+  await test.step('without a session nothing can be recorded', async () => {
+    await page.goto('/dashboard')
+    await expect(button(page, 'No Session Selected')).toHaveAttribute('aria-disabled', 'true')
+  })
 })
 
 test('an audio file and pasted text become the transcript', async ({ page }) => {

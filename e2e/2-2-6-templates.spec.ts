@@ -50,68 +50,130 @@ test.describe('one practitioner', () => {
     await signIn(context, nextPractitioner())
   })
 
-  test('opened from the sidebar and the palette, left by Back', async ({ page }) => {
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Templates' }).click()
-    await expect(page).toHaveURL('/dashboard?view=templates')
-    await expect(heading(page)).toBeFocused()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByRole('heading', { name: 'No Session Selected' })).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('templates')
-    await page.keyboard.press('Enter')
-    await expect(heading(page)).toBeVisible()
+  test('the library is opened, searched, copied from, and asks before edits are lost', async ({
+    page,
+  }) => {
+    await test.step('opened from the sidebar and the palette, left by Back', async () => {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Templates' }).click()
+      await expect(page).toHaveURL('/dashboard?view=templates')
+      await expect(heading(page)).toBeFocused()
+      await page.getByRole('button', { name: 'Back' }).click()
+      await expect(page.getByRole('heading', { name: 'No Session Selected' })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('templates')
+      await page.keyboard.press('Enter')
+      await expect(heading(page)).toBeVisible()
+      await expect(card(page, 'SOAP')).toBeVisible()
+    })
+    await test.step('the count follows chips and search, and nothing found says so', async () => {
+      const all = await count(page)
+      let sum = 0
+      for (const name of ['Medical', 'Dental', 'Administrative', 'Mental Health']) {
+        const chip = page.getByRole('button', { name, exact: true })
+        await chip.click()
+        await expect(chip).toHaveAttribute('aria-pressed', 'true')
+        sum += await count(page)
+        await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(await count(page))
+      }
+      expect(sum).toBe(all)
+      await page.getByRole('button', { name: 'All Templates' }).click()
+      await page.getByRole('searchbox', { name: 'Search templates' }).fill('soap')
+      await expect(card(page, 'SOAP')).toBeVisible()
+      expect(await count(page)).toBeLessThan(all)
+      await page.getByRole('searchbox').fill('zzz <b>')
+      await expect(page.getByText('No templates found')).toBeVisible()
+      await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible()
+      expect(await count(page)).toBe(0)
+      await page.getByRole('searchbox').fill('')
+      await expect(card(page, 'SOAP')).toBeVisible()
+    })
+    await test.step('a default is viewed and duplicated by the keyboard, and only the copy is editable', async () => {
+      const all = await count(page)
+      await card(page, 'SOAP').focus()
+      await page.keyboard.press('Enter')
+      await expect(modal(page, 'SOAP')).toContainText('Admin')
+      await expect(modal(page, 'SOAP').getByRole('button', { name: 'Edit' })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(card(page, 'SOAP')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menuitem')).toHaveText(['Duplicate'])
+      await page.keyboard.press('Enter')
+      await expect(card(page, 'SOAP (Copy)')).toContainText('Your Template')
+      expect(await count(page)).toBe(all + 1)
+      await page.getByRole('button', { name: 'Open' }).click()
+      await expect(modal(page, 'SOAP (Copy)').getByRole('button', { name: 'Edit' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+    await test.step('Escape, a click beside it and the browser’s Back ask before edits are lost', async () => {
+      await page.getByRole('button', { name: 'Create Template' }).click()
+      await page.getByRole('textbox', { name: 'Title' }).fill('Half done')
+      const leavings = [
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(5, 5),
+        () => page.goBack(),
+        () => modal(page, 'Create Template').getByRole('button', { name: 'Cancel' }).click(),
+      ]
+      for (const leave of leavings) {
+        await leave()
+        await expect(discard(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(discard(page)).toBeHidden()
+        await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half done')
+      }
+      await page.goBack()
+      await discard(page).getByRole('button', { name: 'Discard' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page).toHaveURL('/dashboard?view=templates')
+      await expect(card(page, 'Half done')).toHaveCount(0)
+    })
   })
 
-  test('the count follows chips and search, and nothing found says so', async ({ page }) => {
-    await openLibrary(page)
-    const all = await count(page)
-    let sum = 0
-    for (const name of ['Medical', 'Dental', 'Administrative', 'Mental Health']) {
-      const chip = page.getByRole('button', { name, exact: true })
-      await chip.click()
-      await expect(chip).toHaveAttribute('aria-pressed', 'true')
-      sum += await count(page)
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(await count(page))
-    }
-    expect(sum).toBe(all)
-    await page.getByRole('button', { name: 'All Templates' }).click()
-    await page.getByRole('searchbox', { name: 'Search templates' }).fill('soap')
-    await expect(card(page, 'SOAP')).toBeVisible()
-    expect(await count(page)).toBeLessThan(all)
-    await page.getByRole('searchbox').fill('zzz <b>')
-    await expect(page.getByText('No templates found')).toBeVisible()
-    await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible()
-    expect(await count(page)).toBe(0)
-  })
-
-  test('the chosen layout outlives a reload', async ({ page }) => {
-    await openLibrary(page)
-    await page.getByRole('button', { name: 'Detailed view' }).click()
-    await page.reload()
-    const detailed = page.getByRole('button', { name: 'Detailed view' })
-    await expect(detailed).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  test('a default is viewed and duplicated by the keyboard, and only the copy is editable', async ({
+  test('its layout is kept, any text fits, and on a phone everything can be touched', async ({
     page,
   }) => {
     await openLibrary(page)
-    const all = await count(page)
-    await card(page, 'SOAP').focus()
-    await page.keyboard.press('Enter')
-    await expect(modal(page, 'SOAP')).toContainText('Admin')
-    await expect(modal(page, 'SOAP').getByRole('button', { name: 'Edit' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(card(page, 'SOAP')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem')).toHaveText(['Duplicate'])
-    await page.keyboard.press('Enter')
-    await expect(card(page, 'SOAP (Copy)')).toContainText('Your Template')
-    expect(await count(page)).toBe(all + 1)
-    await page.getByRole('button', { name: 'Open' }).click()
-    await expect(modal(page, 'SOAP (Copy)').getByRole('button', { name: 'Edit' })).toBeVisible()
+    await test.step('the chosen layout outlives a reload', async () => {
+      await page.getByRole('button', { name: 'Detailed view' }).click()
+      await page.reload()
+      const detailed = page.getByRole('button', { name: 'Detailed view' })
+      await expect(detailed).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('button', { name: 'Grid view' }).click()
+    })
+    await test.step('markup and other directions are text, and the longest title fits', async () => {
+      const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script> שלום!'
+      await page.getByRole('button', { name: 'Create Template' }).click()
+      await page.getByRole('textbox', { name: 'Title' }).fill(evil)
+      await page.getByRole('textbox', { name: 'Description' }).fill(evil)
+      await page.getByRole('textbox', { name: 'Instructions' }).fill(evil)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(card(page, evil)).toContainText(evil)
+      await card(page, evil).click()
+      await expect(modal(page, evil).getByText(evil, { exact: true })).toHaveCount(3)
+      await page.keyboard.press('Escape')
+      await createTemplate(page, 'W'.repeat(200))
+      await page.setViewportSize({ width: 390, height: 844 })
+      await card(page, 'W'.repeat(200)).click()
+      await expect(modal(page, 'W'.repeat(200))).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await page.title()).toBe('Templates · Chartwright')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+    await test.step('on a phone everything can be touched and nothing scrolls sideways', async () => {
+      for (const layout of ['Grid view', 'Detailed view']) {
+        await page.getByRole('button', { name: layout }).click()
+        await expectTouchable(page, page.getByRole('main').locator('button, input'))
+      }
+      await page.getByRole('button', { name: 'Create Template' }).click()
+      const form = modal(page, 'Create Template')
+      await expectTouchable(
+        page,
+        form.locator('button:not([role=switch]), input:not([aria-hidden]), textarea'),
+      )
+    })
   })
 
   test('created, changed and deleted, it is in list, count and Create Note at once', async ({
@@ -175,32 +237,6 @@ test.describe('one practitioner', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('Escape, a click beside it and the browser’s Back ask before edits are lost', async ({
-    page,
-  }) => {
-    await openLibrary(page)
-    await page.getByRole('button', { name: 'Create Template' }).click()
-    await page.getByRole('textbox', { name: 'Title' }).fill('Half done')
-    const leavings = [
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(5, 5),
-      () => page.goBack(),
-      () => modal(page, 'Create Template').getByRole('button', { name: 'Cancel' }).click(),
-    ]
-    for (const leave of leavings) {
-      await leave()
-      await expect(discard(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(discard(page)).toBeHidden()
-      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half done')
-    }
-    await page.goBack()
-    await discard(page).getByRole('button', { name: 'Discard' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL('/dashboard?view=templates')
-    await expect(card(page, 'Half done')).toHaveCount(0)
-  })
-
   test('edits whose page the browser’s Back has left are there again', async ({ page }) => {
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Templates' }).click()
@@ -253,41 +289,6 @@ test.describe('one practitioner', () => {
       if (act === 'Duplicate') await expect(card(page, 'Kept (Copy)')).toBeVisible()
       else await expect(card(page, 'Kept')).toHaveCount(0)
     }
-  })
-
-  test('markup and other directions are text, and the longest title fits', async ({ page }) => {
-    const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script> שלום!'
-    await openLibrary(page)
-    await page.getByRole('button', { name: 'Create Template' }).click()
-    await page.getByRole('textbox', { name: 'Title' }).fill(evil)
-    await page.getByRole('textbox', { name: 'Description' }).fill(evil)
-    await page.getByRole('textbox', { name: 'Instructions' }).fill(evil)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(card(page, evil)).toContainText(evil)
-    await card(page, evil).click()
-    await expect(modal(page, evil).getByText(evil, { exact: true })).toHaveCount(3)
-    await page.keyboard.press('Escape')
-    await createTemplate(page, 'W'.repeat(200))
-    await page.setViewportSize({ width: 390, height: 844 })
-    await card(page, 'W'.repeat(200)).click()
-    await expect(modal(page, 'W'.repeat(200))).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await page.title()).toBe('Templates · Chartwright')
-  })
-
-  test('on a phone everything can be touched and nothing scrolls sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openLibrary(page)
-    for (const layout of ['Grid view', 'Detailed view']) {
-      await page.getByRole('button', { name: layout }).click()
-      await expectTouchable(page, page.getByRole('main').locator('button, input'))
-    }
-    await page.getByRole('button', { name: 'Create Template' }).click()
-    const form = modal(page, 'Create Template')
-    await expectTouchable(
-      page,
-      form.locator('button:not([role=switch]), input:not([aria-hidden]), textarea'),
-    )
   })
 
   test.describe('in both themes', () => {

@@ -49,67 +49,78 @@ function secondFactors(page: Page): Locator {
   return page.getByRole('list', { name: 'Second factors' }).getByRole('listitem')
 }
 
-test('the profile is saved, title and all, and is there after a reload', async ({
+test('the page shows the account, keeps and saves edits, fits a phone and signs out', async ({
   page,
   request,
   accounts,
 }) => {
-  await logInToSettings(page, await givenAccount(accounts, request))
-  await choose(page, 'Title', 'Dr.')
-  await page.getByLabel('Full Name').fill('Prof. Ana Costa')
-  await choose(page, 'Role', 'Nurse')
-  await choose(page, 'Specialty', 'Surgery')
-  await page.getByLabel('Organization Name').fill('Clinic A')
-  await choose(page, 'Organization Size', '11-50')
-  await page.getByLabel('Country').selectOption('Portugal')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
-
-  await page.reload()
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Costa')
-  await expect(page.getByLabel('Title')).toHaveText('Dr.')
-  await expect(page.getByLabel('Role')).toHaveText('Nurse')
-  await expect(page.getByLabel('Specialty')).toHaveText('Surgery')
-  await expect(page.getByLabel('Organization Name')).toHaveValue('Clinic A')
-  await expect(page.getByLabel('Organization Size')).toHaveText('11-50')
-  await expect(page.getByLabel('Country')).toHaveValue('Portugal')
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expectWorkspace(page)
-  await openSettings(page)
-  await expectSettingsOf(page, 'Ana Costa')
-})
-
-test('an edit survives the browser’s Back, and Back on the page asks', async ({
-  page,
-  request,
-  accounts,
-}) => {
-  await logInToSettings(page, await givenAccount(accounts, request))
-  await page.getByLabel('Full Name').fill('Ana Costa')
-  await page.goBack()
-  await expectWorkspace(page)
-  await openSettings(page)
-  await expectSettingsOf(page, 'Ana Costa')
-  await expect(page.getByText('You have unsaved changes.')).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expectWorkspace(page)
-  await openSettings(page)
-  await expectSettingsOf(page, 'Ana Silva')
-})
-
-test('account and customer care', async ({ page, request, accounts }) => {
   const email = await givenAccount(accounts, request)
   await logInToSettings(page, email)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByLabel('Email')).not.toBeEditable()
-  await expect(page.getByText('You are not subscribed to any plan.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled()
-  const mail = page.getByRole('link', { name: 'support@clinic.test' })
-  await expect(mail).toHaveAttribute('href', 'mailto:support@clinic.test')
-  await expect(page.getByText('+1 555 0100')).toBeVisible()
+
+  await test.step('account and customer care', async () => {
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Email')).not.toBeEditable()
+    await expect(page.getByText('You are not subscribed to any plan.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled()
+    const mail = page.getByRole('link', { name: 'support@clinic.test' })
+    await expect(mail).toHaveAttribute('href', 'mailto:support@clinic.test')
+    await expect(page.getByText('+1 555 0100')).toBeVisible()
+  })
+  await test.step('an edit survives the browser’s Back, and Back on the page asks', async () => {
+    await page.getByLabel('Full Name').fill('Ana Costa')
+    await page.goBack()
+    await expectWorkspace(page)
+    await openSettings(page)
+    await expectSettingsOf(page, 'Ana Costa')
+    await expect(page.getByText('You have unsaved changes.')).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expectWorkspace(page)
+    await openSettings(page)
+    await expectSettingsOf(page, 'Ana Silva')
+  })
+  await test.step('on a phone everything can be touched and nothing scrolls sideways', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByText('Off. Whoever knows')).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+    const main = page.getByRole('main')
+    const targets = main.locator('button, a, input, select:not([aria-hidden])')
+    for (const target of await targets.all())
+      expect(await touchedHeight(target), await target.innerText()).toBeGreaterThanOrEqual(44)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+  await test.step('the profile is saved, title and all, and is there after a reload', async () => {
+    await choose(page, 'Title', 'Dr.')
+    await page.getByLabel('Full Name').fill('Prof. Ana Costa')
+    await choose(page, 'Role', 'Nurse')
+    await choose(page, 'Specialty', 'Surgery')
+    await page.getByLabel('Organization Name').fill('Clinic A')
+    await choose(page, 'Organization Size', '11-50')
+    await page.getByLabel('Country').selectOption('Portugal')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Costa')
+    await expect(page.getByLabel('Title')).toHaveText('Dr.')
+    await expect(page.getByLabel('Role')).toHaveText('Nurse')
+    await expect(page.getByLabel('Specialty')).toHaveText('Surgery')
+    await expect(page.getByLabel('Organization Name')).toHaveValue('Clinic A')
+    await expect(page.getByLabel('Organization Size')).toHaveText('11-50')
+    await expect(page.getByLabel('Country')).toHaveValue('Portugal')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expectWorkspace(page)
+    await openSettings(page)
+    await expectSettingsOf(page, 'Ana Costa')
+  })
+  await test.step('Sign out ends the session', async () => {
+    await signOutOfSettings(page)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/auth$/)
+  })
 })
 
 test('the data is downloaded as a zip; the account goes when its address is typed, and is nobody’s', async ({
@@ -139,26 +150,6 @@ test('the data is downloaded as a zip; the account goes when its address is type
   await expect(
     page.getByText('No account found with this email. Please sign up first.'),
   ).toBeVisible()
-})
-
-test('Reset Password signs out to the forgotten password, with the email', async ({
-  page,
-  request,
-  accounts,
-}) => {
-  const email = await givenAccount(accounts, request)
-  await logInToSettings(page, email)
-  await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page).toHaveURL(`/auth?${new URLSearchParams({ mode: 'forgot-password', email })}`)
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/auth$/)
-})
-
-test('Sign out ends the session', async ({ page, request, accounts }) => {
-  await logInToSettings(page, await givenAccount(accounts, request))
-  await signOutOfSettings(page)
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/auth$/)
 })
 
 test('an authenticator app is added once its code is right, asked for at sign-in, and removed', async ({
@@ -279,31 +270,39 @@ test('a removal that needs a code first goes on by itself after it', async ({
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a cancelled enrolment leaves no factor, and sign-in needs no code', async ({
+test('a factor that is cancelled, a phone that is added, and the way to a new password', async ({
   page,
   request,
   accounts,
 }) => {
   const email = await givenAccount(accounts, request)
   await logInToSettings(page, email)
-  await addApp(page, 'iPhone')
-  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
-  await page.keyboard.press('Escape')
-  expect((await removed).status()).toBe(200)
-  await signOutOfSettings(page)
-  await logIn(page, email)
-})
 
-test('a phone is added with the code of the text message', async ({ page, request, accounts }) => {
-  await logInToSettings(page, await givenAccount(accounts, request))
-  await page.getByRole('button', { name: 'Add phone' }).click()
-  const phone = somePhone()
-  await page.getByLabel('Phone number').fill(phone)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
-  await enterCode(page, await codeSentTo(request, phone, 1))
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(secondFactors(page)).toContainText(`Text message to ${phone}`)
+  await test.step('a cancelled enrolment leaves no factor, and sign-in needs no code', async () => {
+    await addApp(page, 'iPhone')
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await page.keyboard.press('Escape')
+    expect((await removed).status()).toBe(200)
+    await signOutOfSettings(page)
+    await logIn(page, email)
+  })
+  await test.step('a phone is added with the code of the text message', async () => {
+    await openSettings(page)
+    await page.getByRole('button', { name: 'Add phone' }).click()
+    const phone = somePhone()
+    await page.getByLabel('Phone number').fill(phone)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+    await enterCode(page, await codeSentTo(request, phone, 1))
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(secondFactors(page)).toContainText(`Text message to ${phone}`)
+  })
+  await test.step('Reset Password signs out to the forgotten password, with the email', async () => {
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(page).toHaveURL(`/auth?${new URLSearchParams({ mode: 'forgot-password', email })}`)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/auth$/)
+  })
 })
 
 test.describe('in both themes', () => {
@@ -320,22 +319,6 @@ test.describe('in both themes', () => {
     await expect(page.getByRole('list', { name: 'New recovery codes' })).toBeVisible()
     expect(await findings(page)).toEqual([])
   })
-})
-
-test('on a phone everything can be touched and nothing scrolls sideways', async ({
-  page,
-  request,
-  accounts,
-}) => {
-  await logInToSettings(page, await givenAccount(accounts, request))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.getByText('Off. Whoever knows')).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(390)
-  const main = page.getByRole('main')
-  const targets = main.locator('button, a, input, select:not([aria-hidden])')
-  for (const target of await targets.all())
-    expect(await touchedHeight(target), await target.innerText()).toBeGreaterThanOrEqual(44)
 })
 
 /** What can be touched of a switch reaches beyond what is drawn of it. */

@@ -49,7 +49,7 @@ test('New task: from the empty page, saved, and there after a reload', async ({ 
   expect((await readTasks(server, who)).map(({ status }) => status)).toEqual(['todo'])
 })
 
-test('the filters, and the two empty texts with the status in use', async ({ page, server }) => {
+test('tasks are filtered, changed in their rows and sorted', async ({ page, server }) => {
   const ana = await givenPatient(server, who, 'Ana Silva')
   await givenTasks(
     server,
@@ -58,20 +58,41 @@ test('the filters, and the two empty texts with the status in use', async ({ pag
     { title: 'Letter', category: 'Document', status: 'completed' },
   )
   await openTasks(page)
-  await page.getByPlaceholder('Search for a task or patient').fill('SILVA')
-  await expect(titles(page)).toHaveText(['MRI'])
-  await page.getByRole('button', { name: 'Reset filters' }).click()
-  await page.getByRole('button', { name: 'Category: All' }).click()
-  await page.getByRole('menuitemradio', { name: 'Document' }).click()
-  await expect(titles(page)).toHaveText(['Letter'])
-  await page.getByRole('button', { name: 'Status: All' }).click()
-  await page.getByRole('menuitemradio', { name: 'In Progress' }).click()
-  await expect(page.getByText('No In Progress tasks present')).toBeVisible()
-  await page.getByRole('button', { name: 'Reset filters' }).last().click()
-  await expect(titles(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Patient: All' }).click()
-  await page.getByRole('option', { name: 'Ana Silva' }).click()
-  await expect(titles(page)).toHaveText(['MRI'])
+
+  await test.step('the filters, and the two empty texts with the status in use', async () => {
+    await page.getByPlaceholder('Search for a task or patient').fill('SILVA')
+    await expect(titles(page)).toHaveText(['MRI'])
+    await page.getByRole('button', { name: 'Reset filters' }).click()
+    await page.getByRole('button', { name: 'Category: All' }).click()
+    await page.getByRole('menuitemradio', { name: 'Document' }).click()
+    await expect(titles(page)).toHaveText(['Letter'])
+    await page.getByRole('button', { name: 'Status: All' }).click()
+    await page.getByRole('menuitemradio', { name: 'In Progress' }).click()
+    await expect(page.getByText('No In Progress tasks present')).toBeVisible()
+    await page.getByRole('button', { name: 'Reset filters' }).last().click()
+    await expect(titles(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Patient: All' }).click()
+    await page.getByRole('option', { name: 'Ana Silva' }).click()
+    await expect(titles(page)).toHaveText(['MRI'])
+    await page.getByRole('button', { name: 'Reset filters' }).last().click()
+    await expect(titles(page)).toHaveCount(2)
+  })
+  await test.step('status and category change in the row, and the heads sort', async () => {
+    await chooseMenu(page, 'MRI', /^Status/, 'Completed')
+    await chooseMenu(page, 'MRI', /^Category/, 'Coordinate')
+    await expect(rowOf(page, 'MRI')).toContainText('Completed')
+    await page.reload()
+    await expect(
+      rowOf(page, 'MRI').getByRole('button', { name: 'Category: Coordinate' }),
+    ).toBeVisible()
+    await expect(
+      rowOf(page, 'MRI').getByRole('button', { name: 'Status: Completed' }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Task title' }).click()
+    await expect(titles(page)).toHaveText(['Letter', 'MRI'])
+    await page.getByRole('button', { name: 'Task title' }).click()
+    await expect(titles(page)).toHaveText(['MRI', 'Letter'])
+  })
 })
 
 test.describe('on Nov 15, 2026', () => {
@@ -124,35 +145,44 @@ test.describe('on Nov 15, 2026', () => {
   })
 })
 
-test('the table is at least 900 px wide and scrolls on a narrow screen', async ({
-  page,
-  server,
-}) => {
+test('a task in the table of a narrow screen, and in its details', async ({ page, server }) => {
   await givenTasks(server, who, { title: 'MRI' })
-  await page.setViewportSize({ width: 390, height: 844 })
   await openTasks(page)
-  const table = page.getByRole('table')
-  expect((await table.boundingBox())?.width).toBeGreaterThanOrEqual(900)
-  const actions = page.getByRole('button', { name: 'Actions: MRI' })
-  await actions.scrollIntoViewIfNeeded()
-  await actions.click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit task', 'Delete task'])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
 
-test('status and category change in the row, and the heads sort', async ({ page, server }) => {
-  await givenTasks(server, who, { title: 'B', category: 'Order' }, { title: 'A' })
-  await openTasks(page)
-  await chooseMenu(page, 'B', /^Status/, 'Completed')
-  await chooseMenu(page, 'B', /^Category/, 'Coordinate')
-  await expect(rowOf(page, 'B')).toContainText('Completed')
-  await page.reload()
-  await expect(rowOf(page, 'B').getByRole('button', { name: 'Category: Coordinate' })).toBeVisible()
-  await expect(rowOf(page, 'B').getByRole('button', { name: 'Status: Completed' })).toBeVisible()
-  await page.getByRole('button', { name: 'Task title' }).click()
-  await expect(titles(page)).toHaveText(['A', 'B'])
-  await page.getByRole('button', { name: 'Task title' }).click()
-  await expect(titles(page)).toHaveText(['B', 'A'])
+  await test.step('the table is at least 900 px wide and scrolls on a narrow screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const table = page.getByRole('table')
+    await expect(table).toBeVisible()
+    expect((await table.boundingBox())?.width).toBeGreaterThanOrEqual(900)
+    const actions = page.getByRole('button', { name: 'Actions: MRI' })
+    await actions.scrollIntoViewIfNeeded()
+    await actions.click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit task', 'Delete task'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+  await test.step('Task Details: view, edit, discard question, delete', async () => {
+    await rowOf(page, 'MRI').getByText('No patient').click()
+    const view = page.getByRole('dialog', { name: 'Task Details' })
+    await expect(view.getByText('View and manage task details')).toBeVisible()
+    await expect(view.getByText('No patient assigned')).toBeVisible()
+    await view.getByRole('button', { name: 'Edit' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Task' })
+    await expect(edit.getByText('Update task information')).toBeVisible()
+    await edit.getByLabel('Title').fill('MRI of the hip')
+    await page.mouse.click(5, 5)
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(edit.getByLabel('Title')).toHaveValue('MRI of the hip')
+    await edit.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(view.getByText('MRI of the hip')).toBeVisible()
+    await view.getByRole('button', { name: 'Edit' }).click()
+    await edit.getByRole('button', { name: 'Delete Task' }).click()
+    await expect(page.getByText('Are you sure you want to delete this task?')).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('No tasks yet')).toBeVisible()
+  })
 })
 
 test('Edit Task: the patient is picked and updated at once, the rest by Save Changes', async ({
@@ -186,30 +216,6 @@ test('Edit Task: the patient is picked and updated at once, the rest by Save Cha
   expect(await readTasks(server, who)).toMatchObject([
     { title: 'MRI of the knee', status: 'in-progress', patient_name: 'Ana Silva' },
   ])
-})
-
-test('Task Details: view, edit, discard question, delete', async ({ page, server }) => {
-  await givenTasks(server, who, { title: 'MRI' })
-  await openTasks(page)
-  await rowOf(page, 'MRI').getByText('No patient').click()
-  const view = page.getByRole('dialog', { name: 'Task Details' })
-  await expect(view.getByText('View and manage task details')).toBeVisible()
-  await expect(view.getByText('No patient assigned')).toBeVisible()
-  await view.getByRole('button', { name: 'Edit' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit Task' })
-  await expect(edit.getByText('Update task information')).toBeVisible()
-  await edit.getByLabel('Title').fill('MRI of the hip')
-  await page.mouse.click(5, 5)
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(edit.getByLabel('Title')).toHaveValue('MRI of the hip')
-  await edit.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(view.getByText('MRI of the hip')).toBeVisible()
-  await view.getByRole('button', { name: 'Edit' }).click()
-  await edit.getByRole('button', { name: 'Delete Task' }).click()
-  await expect(page.getByText('Are you sure you want to delete this task?')).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No tasks yet')).toBeVisible()
 })
 
 test('250 selected are deleted; when a call fails in the middle the screen tells the truth', async ({

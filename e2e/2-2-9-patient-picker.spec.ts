@@ -28,53 +28,53 @@ function chosen(page: Page, name: string) {
   return page.getByRole('region', { name: 'Sessions' }).getByText(name, { exact: true })
 }
 
-test('Enter creates a patient, and later picks the same one in another case', async ({ page }) => {
+test('a patient is created, found, deleted and kept, and Escape closes one thing at a time', async ({
+  page,
+}) => {
   await page.goto('/dashboard')
-  await enter(page, '  Patient One ')
-  await expect(chosen(page, 'Patient One')).toBeVisible()
-  await enter(page, 'Patient Two')
-  await enter(page, 'pATIENT oNE')
-  await expect(chosen(page, 'Patient One')).toBeVisible()
-  await openPicker(page)
-  await expect(page.getByRole('row')).toHaveCount(2)
-})
 
-test('what was created is there after a reload', async ({ page }) => {
-  await page.goto('/dashboard')
-  await enter(page, '<b>Bold</b> مريض')
-  await page.reload()
-  await openPicker(page)
-  await expect(page.getByRole('gridcell', { name: '<b>Bold</b> مريض' }).first()).toBeVisible()
-})
-
-test('a deleted patient is gone, also after a reload', async ({ page }) => {
-  await page.goto('/dashboard')
-  await enter(page, 'Patient One')
-  await openPicker(page)
-  await page.getByRole('button', { name: 'Delete Patient One' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Delete Patient?' })).toBeVisible()
-  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  expect((await answered).status()).toBe(200)
-  await expect(page.getByText('No patients yet')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(chosen(page, 'Patient One')).toBeHidden()
-  await page.reload()
-  await openPicker(page)
-  await expect(page.getByText('No patients yet')).toBeVisible()
-})
-
-test('Escape closes the topmost thing and nothing else', async ({ page }) => {
-  await page.goto('/dashboard')
-  await enter(page, 'Patient One')
-  await openPicker(page)
-  await page.getByRole('button', { name: 'Delete Patient One' }).click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-  await expect(page.getByRole('dialog', { name: 'Select Patient' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(linkButton(page)).toBeFocused()
+  await test.step('Escape closes the topmost thing and nothing else', async () => {
+    await enter(page, 'Patient One')
+    await openPicker(page)
+    await page.getByRole('button', { name: 'Delete Patient One' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(page.getByRole('dialog', { name: 'Select Patient' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(linkButton(page)).toBeFocused()
+  })
+  await test.step('a deleted patient is gone, also after a reload', async () => {
+    await openPicker(page)
+    await page.getByRole('button', { name: 'Delete Patient One' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Delete Patient?' })).toBeVisible()
+    const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    expect((await answered).status()).toBe(200)
+    await expect(page.getByText('No patients yet')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chosen(page, 'Patient One')).toBeHidden()
+    await page.reload()
+    await openPicker(page)
+    await expect(page.getByText('No patients yet')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('Enter creates a patient, and later picks the same one in another case', async () => {
+    await enter(page, '  Patient One ')
+    await expect(chosen(page, 'Patient One')).toBeVisible()
+    await enter(page, 'Patient Two')
+    await enter(page, 'pATIENT oNE')
+    await expect(chosen(page, 'Patient One')).toBeVisible()
+    await openPicker(page)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('what was created is there after a reload', async () => {
+    await enter(page, '<b>Bold</b> مريض')
+    await page.reload()
+    await openPicker(page)
+    await expect(page.getByRole('gridcell', { name: '<b>Bold</b> مريض' }).first()).toBeVisible()
+  })
 })
 
 test('two practitioners never see each other’s patients', async ({

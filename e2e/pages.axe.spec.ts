@@ -2,18 +2,8 @@ import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
 import { editor } from './support/editor.ts'
 import { expect, test } from './support/product.ts'
 
-const paths = ['/auth', '/auth/verify']
-
 test.describe('in both themes', () => {
   test.setTimeout(AXE_TIMEOUT_MS)
-
-  test('axe finds nothing on the pages before sign-in', async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await findings(page), path).toEqual([])
-    }
-  })
 
   test('axe finds nothing on the workspace', async ({
     page,

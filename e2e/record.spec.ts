@@ -7,7 +7,8 @@ import {
 import { checkBundle } from '../server/src/testing/record/check-bundle.ts'
 import { startTestServer, type TestServer } from '../server/src/testing/test-server.ts'
 import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
-import { expect, test as base, WITHOUT_STEP, type Page } from './support/product.ts'
+import { expect, test as base, type Page } from './support/product.ts'
+import { WITHOUT_STEP } from './support/shared.ts'
 import { givenVisit } from './support/transcripts.ts'
 
 const READER_STARTS_MS = 45_000

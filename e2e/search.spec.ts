@@ -28,33 +28,47 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test.describe('with a visit, its note and a task', () => {
-  test.beforeEach(async ({ page, server, signInNext }) => {
-    const practitioner = await signInNext()
-    const caller = { address: server.address, token: practitioner.token }
-    const { id } = await call(caller, sessionsApi.create, { body: { name: 'Staircase' } })
-    const text = SAID.join('\n')
-    await call(caller, transcriptApi.create, { body: { session_id: id, text } })
-    const note_text = '<h2>Plan</h2><p>Rest and ibuprofen for the knees.</p>'
-    await call(caller, notesApi.create, { body: { session_id: id, note_text } })
-    const task = { title: 'Order an X-ray of the knee', category: 'Order', status: 'todo' } as const
-    await call(caller, tasksApi.create, { body: [{ ...task, session_id: id }] })
-    await givenSessions(server, practitioner, 'Newest')
-    await page.goto('/dashboard')
-  })
+test('a visit, its note and a task are found by their words, and opened', async ({
+  page,
+  server,
+  signInNext,
+}) => {
+  test.setTimeout(AXE_TIMEOUT_MS)
+  const practitioner = await signInNext()
+  const caller = { address: server.address, token: practitioner.token }
+  const { id } = await call(caller, sessionsApi.create, { body: { name: 'Staircase' } })
+  const text = SAID.join('\n')
+  await call(caller, transcriptApi.create, { body: { session_id: id, text } })
+  const note_text = '<h2>Plan</h2><p>Rest and ibuprofen for the knees.</p>'
+  await call(caller, notesApi.create, { body: { session_id: id, note_text } })
+  const task = { title: 'Order an X-ray of the knee', category: 'Order', status: 'todo' } as const
+  await call(caller, tasksApi.create, { body: [{ ...task, session_id: id }] })
+  await givenSessions(server, practitioner, 'Newest')
+  await page.goto('/dashboard')
 
-  test('the line of the transcript, the note and the task are found, each with its words marked', async ({
-    page,
-  }) => {
+  await test.step('the line of the transcript, the note and the task are found, each with its words marked; axe finds nothing', async () => {
     await search(page, 'knee')
     await expect(places(page).getByRole('option')).toHaveCount(3)
     await expect(places(page).locator('mark')).toHaveText(['knee', 'knees', 'knee'], {
       ignoreCase: true,
     })
     await expect(palette(page).getByText('0 sessions, 3 passages')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
   })
-
-  test('Enter brings the line into sight', async ({ page }) => {
+  await test.step('a server that is away is told, and asked again', async () => {
+    await page.route('**/api/search?*', (route) => route.abort())
+    await search(page, 'knee')
+    const retry = palette(page).getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await page.unroute('**/api/search?*')
+    await retry.click()
+    await expect(places(page).getByRole('option')).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+  })
+  await test.step('Enter brings the line into sight', async () => {
     await search(page, 'hurts stairs')
     await expect(places(page).getByRole('option')).toHaveCount(1)
     await page.keyboard.press('Enter')
@@ -64,8 +78,7 @@ test.describe('with a visit, its note and a task', () => {
     await expect(page.getByRole('tab', { name: 'Transcription', selected: true })).toBeVisible()
     await expect(page).not.toHaveURL(/line=/)
   })
-
-  test('a click opens the note, also when its tab was closed', async ({ page }) => {
+  await test.step('a click opens the note, also when its tab was closed', async () => {
     await search(page, 'ibuprofen')
     await places(page).getByRole('option').click()
     await expect(page.getByRole('tab', { name: 'Note', exact: true, selected: true })).toBeVisible()
@@ -76,24 +89,13 @@ test.describe('with a visit, its note and a task', () => {
     await expect(page.getByRole('tab', { name: 'Note', exact: true, selected: true })).toBeVisible()
     await expect(page.getByText('Rest and ibuprofen for the knees.')).toBeVisible()
   })
-
-  test('a task opens with its details', async ({ page }) => {
+  await test.step('a task opens with its details', async () => {
     await search(page, 'x-ray')
     await places(page).getByRole('option').click()
     await expect(
       page.getByRole('dialog').getByText('Order an X-ray of the knee').first(),
     ).toBeVisible()
     await expect(page).not.toHaveURL(/task=/)
-  })
-
-  test('a server that is away is told, and asked again', async ({ page }) => {
-    await page.route('**/api/search?*', (route) => route.abort())
-    await search(page, 'knee')
-    const retry = palette(page).getByRole('button', { name: 'Retry' })
-    await expect(retry).toBeVisible()
-    await page.unroute('**/api/search?*')
-    await retry.click()
-    await expect(places(page).getByRole('option')).toHaveCount(3)
   })
 })
 
@@ -108,20 +110,4 @@ test('Visit 3 is the first of those that begin so', async ({ page, server, signI
   await expect(sessions.getByRole('option').first()).toContainText(/^Visit 3No patient/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`session=${third?.id ?? ''}`))
-})
-
-test.describe('in both themes', () => {
-  test.setTimeout(AXE_TIMEOUT_MS)
-
-  test('axe finds nothing on the palette with passages', async ({ page, server, signInNext }) => {
-    const practitioner = await signInNext()
-    const caller = { address: server.address, token: practitioner.token }
-    const { id } = await call(caller, sessionsApi.create, { body: { name: 'Knee' } })
-    const body = { session_id: id, text: 'The knee hurts.' }
-    await call(caller, transcriptApi.create, { body })
-    await page.goto('/dashboard')
-    await search(page, 'knee')
-    await expect(places(page).getByRole('option')).toHaveCount(1)
-    expect(await findings(page)).toEqual([])
-  })
 })

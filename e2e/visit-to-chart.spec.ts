@@ -27,7 +27,8 @@ let heard = 0
 const stt = scriptedStt(() => Promise.resolve(SAID[heard++] ?? ''))
 const test = testHearing({ stt, voice: energyVoice() }, { env: { STT_INTERIM: 'off' } })
 
-test.use(fakeMicrophone(CLIP))
+// With everything that moves, as most people see it.
+test.use({ ...fakeMicrophone(CLIP), contextOptions: { reducedMotion: 'no-preference' } })
 
 test.beforeAll(async () => {
   await writeFile(CLIP, writeWav(joined(speech(3), silence(1.5)), VOICE_INPUT_RATE_HZ))

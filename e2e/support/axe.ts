@@ -23,7 +23,7 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
   const inLight = await read(page, within, rules)
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await read(page, within, COLOURS)
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await page.emulateMedia({ colorScheme: null })
   return [...inLight, ...inDark.map((finding) => `dark: ${finding}`)]
 }
 

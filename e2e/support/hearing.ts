@@ -1,6 +1,7 @@
 import { startTestServer } from '../../server/src/testing/test-server.ts'
 import { findChromium } from './find-chromium.ts'
-import { test as base, WITHOUT_STEP } from './product.ts'
+import { test as base } from './product.ts'
+import { WITHOUT_STEP } from './shared.ts'
 
 type Started = Parameters<typeof startTestServer>
 

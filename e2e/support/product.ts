@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { startTestServer, type TestServer } from '../../server/src/testing/test-server.ts'
+import type { TestServer } from '../../server/src/testing/test-server.ts'
+import { findShared, takePractitioners } from './shared.ts'
 import { givenVisit } from './transcripts.ts'
 
 type Practitioner = TestServer['practitioners'][number]
@@ -15,31 +16,29 @@ interface Product {
   openVisit: () => Promise<{ practitioner: Practitioner; sessionId: string }>
 }
 
-const PRACTITIONERS = 150
-/** As the documents have it, Start starts. The step before it has a spec of its own: consent.spec.ts. */
-export const WITHOUT_STEP = { CONSENT: 'off' }
-const START_TIMEOUT_MS = 120_000
+/** No test needs more. */
+const PRACTITIONERS_PER_TEST = 4
 
-/** Tests against the whole product, its database included; one server for each worker. */
+/** Tests against the whole product, its database included; one server for all of them. */
 export const test = base.extend<Product, { server: TestServer; unused: Practitioner[] }>({
   server: [
     // Playwright reads the names of the fixtures it needs from the first parameter.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startTestServer(PRACTITIONERS, WITHOUT_STEP)
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: START_TIMEOUT_MS },
+    ({}, use) => use({ ...findShared(), practitioners: [], stop: () => Promise.resolve() }),
+    { scope: 'worker' },
   ],
   unused: [({ server }, use) => use([...server.practitioners]), { scope: 'worker' }],
   baseURL: ({ server }, use) => use(server.address),
-  nextPractitioner: ({ unused }, use) =>
-    use(() => {
+  nextPractitioner: async ({ server, unused }, use) => {
+    const isShared = server.address === findShared().address
+    if (isShared && unused.length < PRACTITIONERS_PER_TEST)
+      unused.push(...(await takePractitioners()))
+    await use(() => {
       const practitioner = unused.pop()
       if (!practitioner) throw new Error('All practitioners are taken; make more of them.')
       return practitioner
-    }),
+    })
+  },
   signIn: ({ server }, use) =>
     use(async (context, { token }) => {
       await context.addCookies([

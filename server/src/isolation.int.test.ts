@@ -28,6 +28,8 @@ let ada: TestPractitioner
 let own: Everything
 let signed: Note
 const tokens = new Map<string, string | undefined>()
+/** All of the owner's data as it was read last. */
+let known: unknown[]
 
 beforeAll(async () => {
   ada = await givenPractitioner()
@@ -48,6 +50,7 @@ beforeAll(async () => {
     .set('an unverified practitioner', unverified.token)
     .set('a blocked practitioner', blocked.token)
     .set('another practitioner', (await givenPractitioner()).token)
+  known = await readAll()
 })
 
 describe.each([
@@ -72,7 +75,6 @@ describe('another practitioner', () => {
   test.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as const))(
     'gets none of the owner’s data: %s',
     async (_, call) => {
-      const before = await readAll()
       const request = requestOf(call)
       const answer = await send(request, tokens.get('another practitioner'))
       const sent = JSON.stringify(request)
@@ -80,7 +82,7 @@ describe('another practitioner', () => {
       expect(answer.statusCode).toSatisfy((code) => (namesOwn ? code === 404 : code < 500))
       expect(answer.body).not.toContain(MARK)
       for (const id of Object.values(own)) expect(answer.body).not.toContain(id)
-      expect(await readAll()).toEqual(before)
+      await expectUntouched()
     },
   )
 })
@@ -100,7 +102,6 @@ describe('another practitioner, of a signed note,', () => {
     ['PUT', '', { note_text: 'text' }],
     ['DELETE', '', undefined],
   ] as const)('does not even learn that it is one: %s %s', async (method, path, payload) => {
-    const before = await readAll()
     const ask = (id: string) =>
       send(
         { method, url: `/api/notes/${id}${path}`, query: {}, ...(payload && { payload }) },
@@ -108,7 +109,7 @@ describe('another practitioner, of a signed note,', () => {
       )
     const [answer, missing] = [await ask(signed.id), await ask(newId())]
     expect([answer.statusCode, answer.json()]).toEqual([404, missing.json()])
-    expect(await readAll()).toEqual(before)
+    await expectUntouched()
   })
 })
 
@@ -166,6 +167,13 @@ function ownValue(path: string, name: string): string {
   if (kind === 'user') return ada.id
   if (!(kind in own)) throw new Error(`What is ${name} in ${path}?`)
   return own[kind as keyof Everything]
+}
+
+/** Nothing of the owner's has changed since the test before. */
+async function expectUntouched(): Promise<void> {
+  const before = known
+  known = await readAll()
+  expect(known).toEqual(before)
 }
 
 async function readAll(): Promise<unknown[]> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SPEECH_RATE_HZ, SttError, type SpeechToText } from '../providers/stt/stt.ts'
+import { SPEECH_RATE_HZ, SttError, type Heard, type SpeechToText } from '../providers/stt/stt.ts'
 import { noise } from './sounds.ts'
 import { NO_SPEECH_CLIP } from './speech-clip.ts'
 
@@ -7,6 +7,8 @@ export interface SttUnderTest {
   readonly open: () => SpeechToText | Promise<SpeechToText>
   /** Two that are recognised as different texts; undefined if none can be made. */
   readonly clips: readonly [Float32Array, Float32Array] | undefined
+  /** Checks what is heard in the first of them, where that is known. */
+  readonly expectFirst?: (heard: Heard) => void
   /** Loud enough to be sent, and slow enough to be aborted before the response. */
   readonly slowClip: Float32Array
 }
@@ -15,7 +17,7 @@ const never = () => ({ signal: new AbortController().signal })
 const isRetryable = expect.objectContaining({ name: 'SttError', isLasting: false }) as unknown
 
 /** What the pipeline relies on, whatever the recogniser. */
-export function describeStt(name: string, { open, clips, slowClip }: SttUnderTest): void {
+export function describeStt(name: string, { open, clips, expectFirst, slowClip }: SttUnderTest): void {
   describe(`${name} is a SpeechToText`, { timeout: 120_000 }, () => {
     let stt: SpeechToText
     beforeAll(async () => {
@@ -59,6 +61,7 @@ export function describeStt(name: string, { open, clips, slowClip }: SttUnderTes
       const [first, second] = clips
       const alone = [await stt.transcribe(first, never()), await stt.transcribe(second, never())]
       expect(alone[0]!.text).not.toBe(alone[1]!.text)
+      expectFirst?.(alone[0]!)
       const together = await Promise.all(
         [first, second, first, second].map((pcm) => stt.transcribe(pcm, never())),
       )
