@@ -27,6 +27,11 @@ const SKIPPED = new Set(
   ),
 )
 const LEAST_SHARED = 0.5
+/** 'once daily' is daily. */
+const ONCE_A =
+  /\b(?:once|one time) (?=(?:a |per |each |every )?(?:daily|weekly|monthly|day|week|month)\b)/g
+/** 'May 5th' is May 5. */
+const ORDINAL = /(?<=\d)(?:st|nd|rd|th)\b/g
 
 /**
  * Whether two readings of an attribute are equivalent: all numbers, and at least half of the words.
@@ -41,11 +46,13 @@ export function isSameAttribute(one: string, other: string): boolean {
 function wordsOf(text: string): Set<string> {
   const words = text
     .toLowerCase()
+    .replace(ONCE_A, '')
+    .replace(ORDINAL, '')
     .replace(/[^a-z0-9.%/ ]+/g, ' ')
     .split(/[\s/]+/)
     .map((word) => word.replace(/^\.|\.$/g, ''))
     .filter((word) => word !== '' && !SKIPPED.has(word))
-  return new Set(words.map((word) => PLAIN[word] ?? word.replace(/(?:s|ed|ing)$/, '')))
+  return new Set(words.map((word) => PLAIN[word] ?? word.replace(/(?:s|ed|ing|ly)$/, '')))
 }
 
 function numbersIn(words: ReadonlySet<string>): string {
