@@ -67,6 +67,41 @@ def modifier_of(quotation, first, fact):
     return "detail" if len(words) else "answer"
 
 
+# Attributes whose words are looked for in the lines of a fact where no quotation has them.
+SOUGHT = ("dose", "frequency", "duration", "onset", "site", "severity", "quality", "course", "trigger", "relief", "value",
+          "when", "condition")
+WORD = re.compile(r"[A-Za-z]+|\d+(?:\.\d+)?|%")
+
+
+def unquoted(visit, fact, quotations):
+    """(attribute, line, from, to) of what the fact's lines say of it in words that are not among its quotations."""
+    quoted = set().union(*(content_words(q) for q in quotations))
+    for key in SOUGHT:
+        words = content_words(fact["attributes"].get(key, ""))
+        if not words or words <= quoted:
+            continue
+        places = [(number, *place) for number in fact["lines"] if (place := shortest(visit["lines"][number]["text"], words))]
+        if len(places) == 1:
+            yield (key, *places[0])
+
+
+def shortest(text, words):
+    """The shortest stretch that has all the words, if it is not much longer than they are."""
+    found = [(m.start(), m.end(), content_words(m.group())) for m in WORD.finditer(text)]
+    best = None
+    for first, (start, _, one) in enumerate(found):
+        if not one & words:
+            continue
+        seen = set()
+        for at in range(first, min(len(found), first + 2 * len(words) + 2)):
+            seen |= found[at][2] & words
+            if seen == words:
+                if best is None or found[at][1] - start < best[1] - best[0]:
+                    best = (start, found[at][1])
+                break
+    return best
+
+
 def side_of(fact):
     """'left', 'right' or both as a number; -1 where a side is told in another way."""
     side = fact["attributes"].get("side", "").lower()
@@ -134,6 +169,12 @@ def label_visit(visit, tk):
                     targets[t].append(number)
             if modifier == "mention":
                 mark(tokens, fact, number)
+        for modifier, line, start, end in unquoted(visit, fact, quotations):
+            tokens = tokens_in(line, start, end)
+            if tokens and not any(labels["modifier"][t] for t in tokens):
+                for place, t in enumerate(tokens):
+                    labels["modifier"][t] = 1 + 2 * MODIFIERS.index(modifier) + (place > 0)
+                    targets[t].append(number)
     first = [(tokens_in(*fact["said"][0]), i) for i, fact in enumerate(visit["facts"]) if fact["said"]]
     for tokens, i in sorted(first, key=lambda pair: -len(pair[0])):
         mark(tokens, visit["facts"][i], i)

@@ -71,7 +71,9 @@ def main(out):
         folds = folds_of(train + dev)
         (Path(out) / "folds.json").write_text(json.dumps([sorted(unseen) for unseen in folds]))
         for number, unseen in enumerate(folds):
-            export(teach([v for v in train + dev if v["id"] not in unseen], f"without part {number}"), out, f"fold{number}")
+            reader = teach([v for v in train + dev if v["id"] not in unseen], f"without part {number}")
+            print(evaluate_links(reader, [v for v in train + dev if v["id"] in unseen], "cuda"), flush=True)
+            export(reader, out, f"fold{number}")
         return
 
     if os.environ.get("CURVE"):

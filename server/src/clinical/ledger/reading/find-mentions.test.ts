@@ -23,7 +23,7 @@ function find(lines: readonly LedgerLine[], told: Record<number, Told>, drugs?: 
       for (const [value, score] of Object.entries(values))
         scores[at * SCORES_PER_TOKEN + OFFSETS[head as Head] + Number(value)] = score
   }
-  return findMentions(lines, stream, scores, drugs)
+  return findMentions(lines, stream, scores, () => [], drugs)
 }
 
 const wordsOf = ({ mentions }: ReturnType<typeof find>) => mentions.map(({ words }) => words)

@@ -1,7 +1,6 @@
 import type { FactContent, FactKind } from '@chartwright/contract/facts'
 import {
   HEADS,
-  LINK_SIZE,
   OFFSETS,
   POINTED_AT,
   POINTING_AT,
@@ -11,6 +10,7 @@ import {
   type ModifierKind,
 } from './reader-layout.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
+import type { LinkVector, VectorsAt } from './link-vectors.ts'
 import { hasContent } from './has-content.ts'
 import { outsideWeights } from './known-words.ts'
 import { isRoleToken, type LedgerLine, type StreamToken } from './token-stream.ts'
@@ -54,8 +54,8 @@ export interface Mention extends Stretch {
   readonly sureness: number
   /** How likely what the reader tells of it is, head by head. */
   readonly odds?: Readonly<Record<RatedHead, number>>
-  /** A vector for each of its tokens, which words that tell more of it point at. */
-  readonly pointed?: readonly Float32Array[]
+  /** The vectors of each of its tokens, which modifiers point at. */
+  readonly pointed?: readonly (readonly LinkVector[])[]
   /** Where its words go on, in another line. */
   readonly rest?: Stretch
 }
@@ -64,14 +64,15 @@ export interface Mention extends Stretch {
 export interface Modifier extends Stretch {
   readonly kind: ModifierKind
   readonly words: string
-  /** A vector for each of its tokens, which points at the words of its fact. */
-  readonly pointing?: readonly Float32Array[]
+  /** The vectors of each of its tokens, which point at the words of its fact. */
+  readonly pointing?: readonly (readonly LinkVector[])[]
 }
 
 export function findMentions(
   lines: readonly LedgerLine[],
   stream: readonly StreamToken[],
   scores: Float32Array,
+  vectorsAt: VectorsAt,
   drugs?: DrugNames,
 ): { mentions: Mention[]; modifiers: Modifier[] } {
   const wordsOf = ({ line, from, to }: Stretch) => lines[line]?.text.slice(from, to) ?? ''
@@ -97,15 +98,15 @@ export function findMentions(
         },
         sureness: surenessOf(scores, run),
         odds: oddsOf(scores, run),
-        pointed: vectorsOf(scores, run, POINTED_AT),
+        pointed: vectorsOf(vectorsAt, run, POINTED_AT),
       }
     },
   )
-  const modifiers = runsOf(stream, scores, 'modifier').map((run): Modifier => ({
+  const modifiers = runsOf(stream, scores, 'modifier', new Float32Array(stream.length).fill(2)).map((run): Modifier => ({
     ...run.stretch,
     kind: run.name,
     words: wordsOf(run.stretch),
-    pointing: vectorsOf(scores, run, POINTING_AT),
+    pointing: vectorsOf(vectorsAt, run, POINTING_AT),
   }))
   return { mentions: mentions.filter(isFact), modifiers }
 }
@@ -148,6 +149,7 @@ function runsOf<H extends 'span' | 'modifier'>(
 
 type NameOf<H extends 'span' | 'modifier'> = H extends 'span' ? FactKind : ModifierKind
 
+const TIMEK = new Set(['duration','onset','when','frequency','dose','value','condition'])
 const LEAST = 1e-6
 
 /**
@@ -173,7 +175,8 @@ function bestPath(
       let origin = top
       if (isFurther) origin = (before[mark] ?? 0) > (before[mark - 1] ?? 0) ? mark : mark - 1
       const score = scores[at * SCORES_PER_TOKEN + OFFSETS[head] + mark] ?? 0
-      const weighted = mark === 0 ? score * (outside?.[at] ?? 1) : score
+      const kd = head === 'modifier' ? (HEADS.modifier[mark] as any)?.name : undefined
+      const weighted = mark === 0 ? score * (outside?.[at] ?? 1) : kd === 'detail' || kd === 'reason' ? score * 0.3 : kd && TIMEK.has(kd) ? score * 1.5 : score
       // So lines are read as well one by one.
       const isBarred = isRoleToken(token) && mark > 0
       now[mark] = isBarred ? -Infinity : (before[origin] ?? 0) + Math.log(weighted + LEAST * LEAST)
@@ -239,15 +242,8 @@ function shareOf(
   return sum / (last - first + 1)
 }
 
-function vectorsOf(
-  scores: Float32Array,
-  { first, last }: Run<unknown>,
-  offset: number,
-): Float32Array[] {
-  return Array.from({ length: last - first + 1 }, (_, place) => {
-    const from = (first + place) * SCORES_PER_TOKEN + offset
-    return scores.slice(from, from + LINK_SIZE)
-  })
+function vectorsOf(vectorsAt: VectorsAt, { first, last }: Run<unknown>, offset: number) {
+  return Array.from({ length: last - first + 1 }, (_, place) => vectorsAt(first + place, offset))
 }
 
 function surenessOf(scores: Float32Array, { first, last }: Run<unknown>): number {

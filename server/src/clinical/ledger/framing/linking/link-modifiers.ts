@@ -13,6 +13,7 @@ import { isNamedSince } from './named-since.ts'
 import { isOfOtherThing } from './of-other-thing.ts'
 import { ownOfClause } from './own-of-clause.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
+import { linkOdds } from '../../reading/link-vectors.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 
@@ -33,8 +34,8 @@ const SENTENCE_COST = 120
 /** A number follows what it is the value of. */
 const VALUE_BEFORE_COST = 60
 
-/** How much of its pointing a modifier must give to a mention, of all that it may belong to. */
-const LEAST_SHARE = 0.5
+/** How likely a modifier must belong to a mention. */
+const LEAST_ODDS = 0.85
 
 /** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
 export function linkModifiers(
@@ -75,7 +76,6 @@ export function linkModifiers(
       continue
     }
     const pointedAt = pointedAtBy(
-      lines,
       modifier,
       mentionsAround(POINTING_LINES).filter(({ mention }) => fits(mention, modifier)),
     )
@@ -111,47 +111,15 @@ function isOfDrug(
 
 const DRUGS_DO = new Set<ModifierKind>(['relief', 'duration'])
 
-/** The mentions that the reader takes a modifier to tell more of, two where it tells of both. */
+/** The mentions that the reader links a modifier with; none where it links it with nothing. */
 function pointedAtBy(
-  lines: readonly { readonly text: string }[],
-  modifier: Modifier,
+  { pointing }: Modifier,
   fitting: readonly { readonly mention: Mention; readonly place: number }[],
 ): number[] | undefined {
-  const { pointing } = modifier
-  const pointed = fitting.map(({ mention }) => mention.pointed)
-  const nearness = fitting.map(({ mention }) => nearnessOf(lines, mention, modifier))
-  if (!pointing || pointed.length === 0 || pointed.includes(undefined)) return undefined
-  const shares = pointed.map(() => 0)
-  for (const vector of pointing) {
-    const weights = pointed.map(
-      (vectors = [], at) =>
-        (nearness[at] ?? 0) * vectors.reduce((sum, to) => sum + Math.exp(product(vector, to)), 0),
-    )
-    const all = weights.reduce((sum, weight) => sum + weight, 0)
-    for (const [at, weight] of weights.entries())
-      shares[at] = (shares[at] ?? 0) + weight / all / pointing.length
-  }
-  return fitting.filter((_, at) => (shares[at] ?? 0) >= LEAST_SHARE).map(({ place }) => place)
-}
-
-/** How much words lose for every line between, and for another sentence. */
-const LINE_LOSS = 0.5
-const SENTENCE_LOSS = 0.6
-
-function nearnessOf(
-  lines: readonly { readonly text: string }[],
-  mention: Mention,
-  modifier: Modifier,
-): number {
-  const apart = Math.abs(modifier.line - mention.line)
-  if (apart > 0) return LINE_LOSS ** apart
-  return /[.?!;]/.test(betweenOf(lines, mention, modifier)) ? SENTENCE_LOSS : 1
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-  let sum = 0
-  for (const [at, value] of one.entries()) sum += value * (other[at] ?? 0)
-  return sum
+  if (!pointing || fitting.length === 0) return undefined
+  return fitting.flatMap(({ mention: { pointed }, place }) =>
+    pointed && linkOdds(pointing, pointed) >= LEAST_ODDS ? place : [],
+  )
 }
 
 function nearLines(line: number, reach: number): number[] {
