@@ -47,7 +47,7 @@ test('a note is signed with what is open acknowledged, amended, unsigned, compar
   await expect(signing).toBeHidden()
 
   const signature = page.getByRole('region', { name: 'Signature' })
-  await expect(signature).toContainText(/Signed by .+, .+, \w+ \d+, \d{4}, \d+:\d\d [AP]M/)
+  await expect(signature).toContainText(/Signed by .+, \w+ \d+, \d{4}, \d+:\d\d [AP]M/)
   await expect(page.getByRole('tab', { name: 'SOAP Signed' })).toBeVisible()
   await expect(row.getByRole('img', { name: 'Signed' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete SOAP' })).toHaveCount(0)

@@ -17,7 +17,10 @@ const never = () => ({ signal: new AbortController().signal })
 const isRetryable = expect.objectContaining({ name: 'SttError', isLasting: false }) as unknown
 
 /** What the pipeline relies on, whatever the recogniser. */
-export function describeStt(name: string, { open, clips, expectFirst, slowClip }: SttUnderTest): void {
+export function describeStt(
+  name: string,
+  { open, clips, expectFirst, slowClip }: SttUnderTest,
+): void {
   describe(`${name} is a SpeechToText`, { timeout: 120_000 }, () => {
     let stt: SpeechToText
     beforeAll(async () => {
