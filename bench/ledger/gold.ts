@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FactContent } from '@chartwright/contract/facts'
+import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import type { VisitLine } from './visits.ts'
 
 /** A stretch of a line: its number, and its first and past-the-last character. */
@@ -12,6 +12,8 @@ export interface GoldFact extends FactContent {
   readonly said: readonly Range[]
   readonly lines: readonly number[]
   readonly text: string
+  /** Where each attribute is said, nearest first; empty if it was inferred. Annotated for training visits. */
+  readonly where?: Partial<Record<FactAttribute, readonly Range[]>>
 }
 
 export interface GoldVisit {

@@ -4,7 +4,7 @@ import {
   MEDICATION_STATUSES,
   PLAN_ACTS,
 } from '@chartwright/contract/facts'
-import type { GoldFact, GoldVisit } from './gold.ts'
+import type { GoldFact, GoldVisit, Range } from './gold.ts'
 import type { VisitLine } from './visits.ts'
 
 /** What is wrong with a gold visit; the ranges are checked if its lines are available. */
@@ -26,11 +26,17 @@ function faultsIn(fact: GoldFact, lines: readonly VisitLine[] | undefined): stri
   const count = lines?.length ?? Infinity
   if (fact.lines.some((line) => !Number.isInteger(line) || line < 0 || line >= count))
     faults.push('lines')
-  for (const [line, from, to] of fact.said) {
-    const length = lines?.[line]?.text.length ?? (lines ? 0 : Infinity)
-    if (!fact.lines.includes(line) || from < 0 || from >= to || to > length) faults.push('said')
-  }
+  if (fact.said.some((range) => !fact.lines.includes(range[0]) || !isWithin(range, lines)))
+    faults.push('said')
+  for (const [name, ranges] of Object.entries(fact.where ?? {}))
+    if (!(name in fact.attributes) || ranges.some((range) => !isWithin(range, lines)))
+      faults.push(`where ${name}`)
   return faults
+}
+
+function isWithin([line, from, to]: Range, lines: readonly VisitLine[] | undefined): boolean {
+  const length = lines?.[line]?.text.length ?? (lines ? 0 : Infinity)
+  return from >= 0 && from < to && to <= length
 }
 
 function hasOwnStatus({ kind, status, act }: GoldFact): boolean {
