@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
+import { givenFact } from '../server/src/clinical/ledger/testing/given-facts.ts'
 import { compareAttributes } from './ledger/compare-attributes.ts'
 import type { ComparedFact } from './ledger/match-facts.ts'
 
 const fact = (attributes: ComparedFact['attributes'], text = 'Headache.'): ComparedFact => ({
-  kind: 'symptom',
-  concept: 'headache',
-  polarity: 'present',
-  certainty: 'sure',
-  who: 'patient',
-  status: '',
-  importance: 'major',
+  ...givenFact({ concept: 'headache', attributes }),
   said: 'my head hurts',
-  lines: [0],
-  attributes,
   text,
 })
 

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
+import { givenFact } from '../server/src/clinical/ledger/testing/given-facts.ts'
 import type { GoldFact } from './ledger/gold.ts'
 import { validateGold } from './ledger/validate-gold.ts'
 
 const LINES = [{ speaker: 'patient', text: 'My head has hurt for three days.' }]
 const FACT: GoldFact = {
-  kind: 'symptom',
-  concept: 'headache',
+  ...givenFact({ concept: 'headache', attributes: { duration: '3 days' } }),
   said: [[0, 3, 16]],
-  polarity: 'present',
-  certainty: 'sure',
-  who: 'patient',
-  time: 'now',
-  status: '',
-  act: '',
-  attributes: { duration: '3 days' },
-  problem: '',
-  importance: 'major',
-  lines: [0],
   text: 'Headache for 3 days.',
 }
 

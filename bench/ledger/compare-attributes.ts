@@ -1,32 +1,19 @@
-import type { FactAttribute } from '@chartwright/contract/facts'
+import { FACT_ATTRIBUTES, type FactAttribute } from '@chartwright/contract/facts'
 import { isSameAttribute } from '../rules/same-attribute.ts'
 import type { ComparedFact } from './match-facts.ts'
 
 export type AttributeVerdict = 'right' | 'different' | 'not in gold' | 'missing'
 
 /**
- * `side` and `dose` are compared by faultsOf; `detail` is free text, of which two good annotators keep
- * different parts.
+ * `side` and `dose` are compared by faultsOf, `unit`, `route` and `amount` belong to a value or dose, and
+ * of `detail`, which is free text, two good annotators keep different parts.
  */
-const COMPARED: readonly FactAttribute[] = [
-  'site',
-  'onset',
-  'duration',
-  'frequency',
-  'severity',
-  'quality',
-  'course',
-  'trigger',
-  'relief',
-  'value',
-  'when',
-  'reason',
-  'condition',
-]
+const LEFT_OUT = new Set<FactAttribute>(['side', 'dose', 'unit', 'route', 'amount', 'detail'])
 
 /** What each attribute of a matched fact is worth, compared with gold. */
 export function compareAttributes(gold: ComparedFact, found: ComparedFact): AttributeVerdict[] {
-  return COMPARED.flatMap((name) => verdictOn(name, gold, found) ?? [])
+  const compared = FACT_ATTRIBUTES.filter((name) => !LEFT_OUT.has(name))
+  return compared.flatMap((name) => verdictOn(name, gold, found) ?? [])
 }
 
 function verdictOn(

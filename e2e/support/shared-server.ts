@@ -19,16 +19,16 @@ export default async function startSharedServer(): Promise<() => Promise<void>> 
   const env = { ...WITHOUT_STEP, RATE_LIMIT_PER_ADDRESS: '100000' }
   const server = await startTestServer(PRACTITIONERS, env)
   const unused: TestPractitioner[] = [...server.practitioners]
-  const desk = createServer((_, response) => {
+  const handout = createServer((_, response) => {
     response.end(JSON.stringify(unused.splice(0, AT_ONCE)))
   })
-  await once(desk.listen(0, '127.0.0.1'), 'listening')
-  const { port } = desk.address() as AddressInfo
+  await once(handout.listen(0, '127.0.0.1'), 'listening')
+  const { port } = handout.address() as AddressInfo
   const shared: Shared = { address: server.address, practitioners: `http://127.0.0.1:${port}` }
   process.env[SHARED_SERVER] = JSON.stringify(shared)
   return async () => {
-    desk.closeAllConnections()
-    await once(desk.close(), 'close')
+    handout.closeAllConnections()
+    await once(handout.close(), 'close')
     await server.stop()
   }
 }
