@@ -27,7 +27,7 @@ def main(settings):
     drugs = [d for d in drugs if len(d) <= 5]
     for setting in settings:
         options = {k: float(v) for k, v in (part.split("=") for part in setting.split(", "))}
-        options |= {k: int(v) for k, v in options.items() if k in ("epochs", "seed", "dropped", "own")}
+        options |= {k: int(v) for k, v in options.items() if k in ("epochs", "late", "seed", "dropped", "own")}
         started, n, links = time.time(), {}, []
         for fold in range(FOLDS):
             unseen = folds[fold]

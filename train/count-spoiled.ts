@@ -51,7 +51,7 @@ async function findMarks(lines: readonly LedgerLine[]): Promise<Mention[]> {
   const stream = streamOf(lines, vocabulary)
   const windows = windowsOf(Int32Array.from(stream, ({ id }) => id))
   const read = await Promise.all(windows.map(({ ids }) => readWindow(ids)))
-  return findMentions(lines, stream, joinWindows(stream.length, windows, read)).mentions
+  return findMentions(lines, stream, joinWindows(stream.length, windows, read), () => []).mentions
 }
 
 /** A mark as it is, with no rule but its name. */

@@ -50,21 +50,25 @@ def content_words(text):
     return {w[:5] for w in words if len(w) > 2 or w.isdigit() or w in ("mg", "%")} - {"the", "and", "for", "with", "that", "been"}
 
 
-def modifier_of(quotation, first, fact):
-    """Which of the fact's attributes a further quotation tells, by the words they share."""
+def further(quotation, first, fact):
+    """What a quotation is that tells no attribute: it names the fact again, or answers what was asked."""
     words = content_words(quotation)
-    best, most = None, 0
-    for key, value in fact["attributes"].items():
-        shared = len(words & content_words(value))
-        if key in MODIFIERS and shared > most:
-            best, most = key, shared
-    if best:
-        return best
+    if any(words & content_words(value) for key, value in fact["attributes"].items() if key in MODIFIERS):
+        return None
     if words & (content_words(first) | content_words(fact["concept"])):
         return "mention"
-    if ANSWER.match(quotation):
-        return "answer"
-    return "detail" if len(words) else "answer"
+    return "answer" if ANSWER.match(quotation) or not words else None
+
+
+# Attributes that are told as others are.
+TOLD_AS = {"amount": "detail", "route": "detail"}
+
+
+def told(visit):
+    """(fact, kind of modifier, line, from, to) of every place that tells an attribute, the longest first."""
+    places = [(number, TOLD_AS.get(key, key), *place) for number, fact in enumerate(visit["facts"])
+              for key, places in fact.get("where", {}).items() for place in places]
+    return sorted((p for p in places if p[1] in MODIFIERS), key=lambda p: p[3] - p[4])
 
 
 def side_of(fact):
@@ -122,18 +126,32 @@ def label_visit(visit, tk):
             for name, value in values_of(fact).items():
                 labels[name][t] = value
 
-    # Where a thing is named again it is a fact's name as well; first names win.
+    def tell(tokens, modifier):
+        for place, t in enumerate(tokens):
+            labels["modifier"][t] = 1 + 2 * MODIFIERS.index(modifier) + (place > 0)
+
+    # Where a thing is named again it is a fact's name as well; first names win, and what tells an attribute is told as that.
     for number, fact in enumerate(visit["facts"]):
         quotations = [visit["lines"][line]["text"][a:b] for line, a, b in fact["said"]]
-        for quotation, (line, start, end) in list(zip(quotations, fact["said"]))[1:]:
-            modifier = modifier_of(quotation, quotations[0], fact)
-            tokens = tokens_in(line, start, end)
-            for place, t in enumerate(tokens):
-                labels["modifier"][t] = 1 + 2 * MODIFIERS.index(modifier) + (place > 0)
-                if modifier not in UNLINKED and number not in targets[t] and len(targets[t]) < TARGETS:
-                    targets[t].append(number)
+        for quotation, place in list(zip(quotations, fact["said"]))[1:]:
+            tokens, modifier = tokens_in(*place), further(quotation, quotations[0], fact)
+            if modifier:
+                tell(tokens, modifier)
+            else:
+                for t in tokens:
+                    labels["modifier"][t] = -1
             if modifier == "mention":
                 mark(tokens, fact, number)
+    # Of two places that share words, the shorter one has them.
+    for number, modifier, *place in told(visit):
+        tokens = tokens_in(*place)
+        tell(tokens, modifier)
+        for t in tokens:
+            if number not in targets[t] and len(targets[t]) < TARGETS:
+                targets[t].append(number)
+    for t, label in enumerate(labels["modifier"]):
+        if label > 0 and label % 2 == 0 and labels["modifier"][t - 1] not in (label, label - 1):
+            labels["modifier"][t] = label - 1
     first = [(tokens_in(*fact["said"][0]), i) for i, fact in enumerate(visit["facts"]) if fact["said"]]
     for tokens, i in sorted(first, key=lambda pair: -len(pair[0])):
         mark(tokens, visit["facts"][i], i)

@@ -8,8 +8,8 @@ import torch.nn as nn
 import torch.nn.functional as F
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
-from data import CLS, PAD, STRIDE, TARGETS, WINDOW, changed, side_of, windows
-from model import KINDS, SIZES, STATUSES, Reader
+from data import CLS, PAD, STRIDE, TARGETS, UNLINKED, WINDOW, changed, side_of, windows
+from model import KINDS, MODIFIERS, SIZES, STATUSES, Reader
 
 WEIGHTS = {"span": 1.0, "polarity": 0.5, "certainty": 0.5, "who": 0.4, "time": 0.3, "status": 0.5, "act": 0.4,
            "importance": 0.3, "modifier": 0.5, "side": 0.4}
@@ -23,7 +23,8 @@ NEAR = {"complaint": "symptom complaint history assessment", "symptom": "symptom
 
 BATCH = 32
 COLUMNS = len(SIZES) + TARGETS + 1
-LINK_WEIGHT = 0.3
+LINK_WEIGHT = 0.5
+OUTSIDE_WEIGHT = 0.6
 
 
 def batches(visits, size, drugs, rng, tk, share=0, shares=1):
@@ -61,11 +62,13 @@ class Prepared(IterableDataset):
 
 
 def finetune(encoder, visits, drugs, tk, device, epochs=16, late=0, rate=2e-4, seed=1, agree=0.0, teachers=(), decay=1.0,
-             qualities=1.0, dropped=1, own=1):
+             qualities=1.0, dropped=1, own=1, linking=LINK_WEIGHT, outside=OUTSIDE_WEIGHT, heads=None):
     """`late`: epochs of real visits alone, after those of all; `agree`: how much two readings with other dropout must agree; `teachers`: readers whose opinion counts as well;
-    `qualities`: how much what facts are counts beside where they are."""
-    torch.manual_seed(seed)
+    `qualities`: how much what facts are counts beside where they are; `heads`: the seed of the heads, if another: readers that
+    begin with the same heads can be averaged."""
+    torch.manual_seed(seed if heads is None else heads)
     model = Reader(encoder, dropped, own).to(device).train()
+    torch.manual_seed(seed)
     real = [v for v in visits if v["part"] not in ("written", "unlabelled")]
     parts = [visits] * epochs + [real] * late
     steps = sum(sum(1 for v in part for _ in windows(len(v["ids"]), STRIDE)) // BATCH + 1 for part in parts)
@@ -74,22 +77,24 @@ def finetune(encoder, visits, drugs, tk, device, epochs=16, late=0, rate=2e-4, s
     ids = torch.full((BATCH, WINDOW), PAD, device=device)
     rows = torch.full((BATCH, WINDOW, COLUMNS), -1, device=device)
 
-    doubt = torch.tensor([1.0, 1.5, 1.5], device=device)
+    # Doubtful facts are rare and count for more; no annotator names every modifier, so that 'none' counts for less.
+    weights = {"certainty": torch.tensor([1.0, 1.5, 1.5], device=device),
+               "modifier": torch.tensor([outside] + [1.0] * (SIZES["modifier"] - 1), device=device)}
 
     def learn():
         labels = {k: rows[:, :, at] for at, k in enumerate(SIZES)}
         mask = (ids != PAD)[:, None, None, :]
         with torch.autocast("cuda", torch.bfloat16, cache_enabled=False):
             out = model(ids, mask)
-        loss = loss_of(out, labels, doubt, qualities) + LINK_WEIGHT * unlinked(out, rows)
+        loss = loss_of(out, labels, weights, qualities) + linking * unlinked(out, rows)
         if agree:
             with torch.autocast("cuda", torch.bfloat16, cache_enabled=False):
                 again = model(ids, mask)
-            loss = (loss + loss_of(again, labels, doubt, qualities)) / 2 + agree * disagreement(out, again, ids)
+            loss = (loss + loss_of(again, labels, weights, qualities)) / 2 + agree * disagreement(out, again, ids)
         if teachers:
             with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, cache_enabled=False):
                 said = [t(ids, mask) for t in teachers]
-            loss = 0.4 * loss + 0.6 * following(out, said, ids)
+            loss = 0.4 * loss + 0.6 * (following(out, said, ids) + linking * following_links(out, said, ids))
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimiser.step()
@@ -147,11 +152,11 @@ def parameter_groups(model, decay, device):
     return [dict(params=p, scale=s, lr=torch.zeros((), device=device)) for s, p in groups.items()]
 
 
-def loss_of(out, labels, doubt, qualities):
-    """`doubt`: doubtful facts are rare and count for more."""
+def loss_of(out, labels, weights, qualities):
+    """`weights`: how much each value of a head counts, where they differ."""
     total = 0
     for k in SIZES:
-        loss = F.cross_entropy(out[k].float().flatten(0, 1), labels[k].reshape(-1), ignore_index=-1, weight=doubt if k == "certainty" else None,
+        loss = F.cross_entropy(out[k].float().flatten(0, 1), labels[k].reshape(-1), ignore_index=-1, weight=weights.get(k),
                                reduction="sum")
         weight = WEIGHTS[k] * (1 if k == "span" else qualities)
         total = total + weight * loss / (labels[k] >= 0).sum().clamp(min=1)
@@ -159,48 +164,66 @@ def loss_of(out, labels, doubt, qualities):
 
 
 def unlinked(out, rows):
-    """How little the words that tell more of a fact point at it, among all facts of their window."""
-    links = pointing(out, rows[:, :, -1] >= 0)
-    total, count = 0, 0
+    """How far the links of words that modify a fact are from gold: each by itself, and as a choice among all facts."""
+    score = links_of(out)
+    named = rows[:, None, :, -1]
+    targets = rows[:, :, len(SIZES) : len(SIZES) + TARGETS]
+    wanted = torch.zeros_like(score, dtype=torch.bool)
     for target in range(TARGETS):
-        wanted = rows[:, :, len(SIZES) + target, None]
-        right = (wanted >= 0) & (wanted == rows[:, None, :, -1])
-        counted = right.any(-1)
-        share = torch.logsumexp(links.masked_fill(~right, -1e4), -1)
-        total = total - (share * counted).sum()
-        count = count + counted.sum()
-    return total / count.clamp(min=1)
+        wanted |= (targets[:, :, target, None] >= 0) & (targets[:, :, target, None] == named)
+    modifies = (targets >= 0).any(-1)
+    pairs = modifies[:, :, None] & (named >= 0)
+    apart = F.binary_cross_entropy_with_logits(score, wanted.float(), reduction="none")
+    single = (apart * pairs).sum() / modifies.sum().clamp(min=1)
+    hasone = wanted.any(-1)
+    share = score.masked_fill(named < 0, -1e4).log_softmax(-1)
+    choice = -(torch.logsumexp(share.masked_fill(~wanted, -1e4), -1) * hasone).sum() / hasone.sum().clamp(min=1)
+    return choice + single / 4
 
 
-def pointing(out, isnamed):
-    """The logarithm of how much each word points at each word that names a fact."""
-    score = out["pointing"].float() @ out["pointed"].float().transpose(1, 2)
-    return score.masked_fill(~isnamed[:, None, :], -1e4).log_softmax(-1)
+def links_of(out):
+    return out["pointing"].float() @ out["pointed"].float().transpose(1, 2)
 
 
 @torch.no_grad()
 def evaluate_links(model, visits, device):
-    """How often a word points at its fact, and how often the nearest word that names one would be right."""
-    count = right = nearest = 0
+    """Of the words that modify a fact: how many are found and told as what they are; how many point at their fact most,
+    are linked to it, and to another. Of the words that are told to modify one: how many do."""
+    n = {}
+
+    def add(name, value=1):
+        n[name] = n.get(name, 0) + value
+
     for visit in visits:
         for start, end in windows(len(visit["ids"]), WINDOW // 2):
             rows = torch.from_numpy(visit["rows"][start:end]).to(device)
             out = model(torch.tensor([CLS, *visit["ids"][start:end]])[None].to(device))
-            out = {k: out[k][:, 1:] for k in ("pointing", "pointed")}
+            told = out["modifier"][0, 1:].argmax(-1)
+            gold = rows[:, list(SIZES).index("modifier")]
+            kinds = [MODIFIERS[(k - 1) // 2] if k > 0 else "" for k in told.tolist()]
+            right = [MODIFIERS[(k - 1) // 2] if k > 0 else "" for k in gold.tolist()]
+            for a, b in zip(kinds, right):
+                if a and a not in UNLINKED:
+                    add("told"), add("told_right", bool(b)), add(f"told {a}"), add(f"ok {a}", bool(b))
+                if b and b not in UNLINKED:
+                    add(f"gold {b}"), add(f"hit {b}", a == b)
+            score = links_of({k: out[k][:, 1:] for k in ("pointing", "pointed")})[0]
             named = rows[:, -1]
-            links = pointing(out, (named >= 0)[None])[0].exp()
+            present = {f for f in named.tolist() if f >= 0}
             for at in torch.nonzero(rows[:, len(SIZES)] >= 0)[:, 0].tolist():
                 wanted = {f for f in rows[at, len(SIZES) : len(SIZES) + TARGETS].tolist() if f >= 0}
-                present = {f for f in named.tolist() if f >= 0}
                 if not wanted & present:
                     continue
-                share = {f: links[at][named == f].sum().item() for f in present}
-                place = torch.nonzero(named >= 0)[:, 0]
-                closest = named[place[(place - at).abs().argmin()]].item()
-                count += 1
-                right += max(share, key=share.get) in wanted
-                nearest += closest in wanted
-    return f"links {100 * right / max(1, count):.1f} (nearest {100 * nearest / max(1, count):.1f}) of {count}"
+                best = {f: score[at][named == f].max().item() for f in present}
+                add("count")
+                add("found", told[at].item() > 0)
+                add("first", max(best, key=best.get) in wanted)
+                add("linked", any(best[f] > 0 for f in wanted & present))
+                add("wrong", any(best[f] > 0 for f in present - wanted))
+    share = lambda a, b="count": f"{100 * n.get(a, 0) / max(1, n.get(b, 0)):.1f}"
+    kinds = " ".join(f"{k} {share(f'hit {k}', f'gold {k}')}/{share(f'ok {k}', f'told {k}')}" for k in MODIFIERS if k not in UNLINKED)
+    return (f"modifiers found {share('found')} of those told {share('told_right', 'told')} links first {share('first')} right {share('linked')}"
+            f" wrong {share('wrong')} of {n.get('count')} | {kinds}")
 
 
 def disagreement(one, other, ids):
@@ -225,6 +248,17 @@ def following(out, teachers, ids):
         apart = -(mean[k] * F.log_softmax(out[k].float(), -1)).sum(-1)
         total = total + WEIGHTS[k] * (apart * places).sum() / places.sum().clamp(min=1)
     return total
+
+
+def following_links(out, teachers, ids):
+    """How far links are from the teachers' mean, between what they take for modifiers and for facts."""
+    mean = {k: torch.stack([t[k].float().softmax(-1)[:, :, 0] for t in teachers]).mean(0) for k in ("span", "modifier")}
+    links = torch.stack([links_of(t).sigmoid() for t in teachers]).mean(0)
+    seen = ids != PAD
+    modifies, names = seen & (mean["modifier"] < 0.5), seen & (mean["span"] < 0.5)
+    pairs = modifies[:, :, None] & names[:, None, :]
+    apart = F.binary_cross_entropy_with_logits(links_of(out), links, reduction="none")
+    return (apart * pairs).sum() / modifies.sum().clamp(min=1) / 4
 
 
 @torch.no_grad()

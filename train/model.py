@@ -29,8 +29,10 @@ LAYOUT = {"kinds": KINDS, "polarity": ["present", "absent"], "certainty": ["sure
           "who": ["patient", "other"], "time": ["now", "past", "future"], "status": STATUSES, "act": ACTS,
           "importance": ["critical", "major", "minor"], "modifiers": MODIFIERS,
           "side": ["", "left", "right", "bilateral"]}
-# Words that tell more of a fact point at it: the vector of the pointing word meets that of the fact's words.
-LINK = 32
+# Words that modify a fact point at it: the score of a link is the product of the pointing word's vector and the vector
+# of a word of the fact. A score above zero is a link.
+LINK = 48
+LINK_HIDDEN = 96
 
 
 class Layer(nn.Module):
@@ -72,6 +74,7 @@ class Encoder(nn.Module):
 
 
 # Told by words that name a fact; all other heads are told by every word.
+LINKS = ("pointing", "pointed")
 QUALITIES = ("polarity", "certainty", "who", "time", "status", "act", "importance", "side")
 
 
@@ -89,7 +92,7 @@ class Reader(nn.Module):
         self.place = nn.ModuleList(kept[-own:])
         self.quality = copy.deepcopy(self.place)
         self.heads = nn.ModuleDict({name: nn.Linear(HIDDEN, size) for name, size in SIZES.items()})
-        self.heads["pointing"], self.heads["pointed"] = nn.Linear(HIDDEN, LINK), nn.Linear(HIDDEN, LINK)
+        self.heads["pointing"], self.heads["pointed"] = (link_head() for _ in range(2))
 
     def forward(self, ids, mask=None):
         place = quality = self.encoder(ids, mask)
@@ -98,7 +101,13 @@ class Reader(nn.Module):
         for layer in self.quality:
             quality = layer(quality, mask, self.encoder.drop)
         place, quality = (F.dropout(x, 0.1, self.training) for x in (place, quality))
-        return {name: head(quality if name in QUALITIES else place) for name, head in self.heads.items()}
+        both = torch.cat([place, quality], -1)
+        return {name: head(both if name in LINKS else quality if name in QUALITIES else place)
+                for name, head in self.heads.items()}
+
+
+def link_head():
+    return nn.Sequential(nn.Linear(2 * HIDDEN, LINK_HIDDEN), nn.GELU(), nn.Linear(LINK_HIDDEN, LINK))
 
 
 NAMES = {"attention.self.query": "query", "attention.self.key": "key", "attention.self.value": "value",

@@ -3,7 +3,8 @@
     npm run train:prepare && python3 train/run.py OUT
 
 `.cache/train` holds what prepare.ts put there. An encoder that was adapted before (adapted.bin) is used again.
-With FINAL=1 only the reader that the product comes with is written; with FOLDS=1 three readers are taught instead, each without a third of the whole visits (see calibrate.ts).
+With FINAL=1 only the reader that the product comes with is written; with FOLDS=1 three readers are taught instead, each
+without a third of the whole visits (see calibrate.ts).
 """
 
 import copy
@@ -28,6 +29,7 @@ EPOCHS = int(os.environ.get("EPOCHS", "9"))
 LATE = int(os.environ.get("LATE", "8"))
 RATE = float(os.environ.get("RATE", "2.5e-4"))
 LONG = int(os.environ.get("LONG", "14"))
+SEEDS = int(os.environ.get("SEEDS", "3"))
 TEACHERS = [dict(seed=11), dict(seed=12, agree=0.5), dict(seed=13, dropped=2, own=2), dict(seed=14, qualities=2.0),
             dict(seed=15, dropped=2, own=2, agree=0.5)]
 
@@ -71,7 +73,9 @@ def main(out):
         folds = folds_of(train + dev)
         (Path(out) / "folds.json").write_text(json.dumps([sorted(unseen) for unseen in folds]))
         for number, unseen in enumerate(folds):
-            export(teach([v for v in train + dev if v["id"] not in unseen], f"without part {number}"), out, f"fold{number}")
+            reader = teach([v for v in train + dev if v["id"] not in unseen], f"without part {number}")
+            print(evaluate_links(reader, [v for v in train + dev if v["id"] in unseen], "cuda"), flush=True)
+            export(reader, out, f"fold{number}")
         return
 
     if os.environ.get("CURVE"):
@@ -81,31 +85,48 @@ def main(out):
         for count in (10, 20, 40, len(whole)):
             teach(whole[:count], f"{count} whole visits")
         teach(short, f"{len(short)} short dialogues")
-    teachers = [teacher_of(teach, train, options, number) for number, options in enumerate(TEACHERS)]
-    if os.environ.get("EXPORT", "1") == "1":
-        print("all teachers: dev", evaluate(Panel(teachers), dev, "cuda", 0.5)[0], flush=True)
-        more = load_unlabelled(DATA / "unlabelled.json", tk)
-        if not os.environ.get("FINAL"):
-            reader = teach(train + more, "all", teachers=teachers, epochs=LONG)
-            print(evaluate_links(reader, dev, "cuda"), flush=True)
-            for name, part in reported.items():
-                print(name, evaluate(reader, part, "cuda", 0.5)[0], flush=True)
-            export(reader, out, "chosen")
-        export(teach(train + dev + more, "all and dev", teachers=teachers, epochs=LONG), out, "reader")
+    teachers = [kept(f"teacher{n}", options, lambda: teach(train, f"teacher {options}", **options)) for n, options in enumerate(TEACHERS)]
+    more = load_unlabelled(DATA / "unlabelled.json", tk)
+    print("all teachers: dev", evaluate(Panel(teachers), dev, "cuda", 0.5)[0], flush=True)
+
+    def final(some, name):
+        """The mean of readers that differ in the order of what they have seen."""
+        taught = [kept(f"{name}{seed}", {}, lambda: teach(some + more, f"{name} {seed}", teachers=teachers, epochs=LONG, seed=seed, heads=1))
+                  for seed in range(1, SEEDS + 1)]
+        reader = mean_of(taught)
+        print(f"{name}: dev", evaluate(reader, dev, "cuda", 0.5)[0], flush=True)
+        print(evaluate_links(reader, dev, "cuda"), flush=True)
+        return reader
+
+    if not os.environ.get("FINAL"):
+        reader = final(train, "chosen")
+        for name, part in reported.items():
+            print(name, evaluate(reader, part, "cuda", 0.5)[0], flush=True)
+        export(reader, out, "chosen")
+    export(final(train + dev, "reader"), out, "reader")
     print(f"{time.time() - started:.0f} s")
 
 
-def teacher_of(teach, train, options, number):
-    """Taught once and kept; as many of them as agree are a steadier guide than gold alone."""
-    kept = DATA.parent / "teachers" / f"{number}.pt"
-    if kept.exists():
+def kept(name, options, teach):
+    """Taught once and kept."""
+    path = DATA.parent / "taught" / f"{name}.pt"
+    if path.exists():
         reader = Reader(load_encoder(DATA / "adapted"), options.get("dropped", 1), options.get("own", 1))
-        reader.load_state_dict(torch.load(kept))
+        reader.load_state_dict(torch.load(path))
         return reader.to("cuda").eval()
-    reader = teach(train, f"teacher {options}", **options)
-    kept.parent.mkdir(exist_ok=True)
-    torch.save(reader.state_dict(), kept)
+    reader = teach()
+    path.parent.mkdir(exist_ok=True)
+    torch.save(reader.state_dict(), path)
     return reader
+
+
+@torch.no_grad()
+def mean_of(readers):
+    """One reader with the mean of their weights."""
+    mean = copy.deepcopy(readers[0])
+    for parameter, *others in zip(mean.parameters(), *(reader.parameters() for reader in readers)):
+        parameter.copy_(torch.stack(others).mean(0))
+    return mean
 
 
 class Panel(torch.nn.Module):
