@@ -158,3 +158,13 @@ test("a cause keeps 'because of'", () => {
   expect(tidyDetail('reason', 'because of the asthma')).toBe('because of the asthma')
   expect(tidyDetail('reason', 'because it hurts')).not.toMatch(/^because/)
 })
+
+test.each([
+  ['to assess how severe your impairment is', 'to assess the severity of the impairment'],
+  ['that can irritate the stomach', undefined],
+  ['to support painful', undefined],
+  ['symptoms', undefined],
+  ['back pain', 'back pain'],
+])("the reason '%s' is %s", (said, written) => {
+  expect(tidyDetail('reason', said)).toBe(written)
+})

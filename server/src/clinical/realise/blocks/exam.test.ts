@@ -26,6 +26,11 @@ test.each<[string, Partial<FactContent>, string]>([
     'Neurological: strength equal in the arms and legs.',
   ],
   [
+    'what the heading says is not said again',
+    { concept: 'range of motion decreased in hip', attributes: { side: 'right' } },
+    'Right hip: range of motion decreased.',
+  ],
+  [
     'a rash is of the skin',
     { concept: 'blisters over the chest' },
     'Skin: blisters over the chest.',

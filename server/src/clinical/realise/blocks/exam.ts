@@ -163,10 +163,10 @@ function insidePart(part: string): (fact: Told) => string {
     regionOf(region) === undefined
       ? (CALLED[part] ?? part.toLowerCase().replace(/[^\w\s]/g, '\\$&'))
       : `(?:${region}|${pluralOf(region)})`
-  const asSite = new RegExp(`^(?:the )?${called}s?$`, 'i')
+  const asSite = new RegExp(`^(?:(?:in|on|at|over|of) )?(?:the )?${called}s?$`, 'i')
   const first = new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i')
   const last = new RegExp(
-    `(?<=\\S)(?<!(?<!\\bthe) (?:out|in)side) (?:of|in|on|at) (?:the|both|either) (?:left |right )?${called}s?(?: (?:region|area))?$`,
+    `(?<=\\S)(?<!(?<!\\bthe) (?:out|in)side) (?:of|in|on|at|over) (?:(?:the|both|either|that) )?(?:left |right )?${called}s?(?: (?:region|area))?$`,
     'i',
   )
   const isOneSide = /^(?:left|right) /i.test(part)

@@ -243,6 +243,18 @@ export const PURPOSES: readonly Row[] = [
     'help with those cramps',
     'for cramps',
   ],
+  [
+    /^(?:(?:it|that) )?(?:helps?|(?:is )?(?:meant|supposed|used) to) (?:to )?(?=(?:re|de|pre)\w+|lower|stop|treat|control|clear|calm|ease|get|make|keep)/,
+    'to ',
+    'helps replenish minerals',
+    'to replenish minerals',
+  ],
+  [
+    /^looks? for (?=\w)/,
+    'to look for ',
+    'looks for prostate cancer',
+    'to look for prostate cancer',
+  ],
   [/^how\b/, 'to see how', 'how well it drains', 'to see how well it drains'],
   [
     /^(?:to|for|from|because|due to|per|as|in|if|until|when|since|based|secondary|related)\b/,
@@ -251,7 +263,7 @@ export const PURPOSES: readonly Row[] = [
     'to see if acute',
   ],
   [
-    /^(?:achieve|adjust|aid|arrange|book|allow|assess|avoid|check|clear|confirm|control|decrease|determine|discuss|ease|evaluate|exclude|find|get|go over|help|improve|increase|keep|know|learn|look|lower|maintain|make|manage|monitor|offload|optimi[sz]e|pass|prevent|protect|push|flush|reduce|regain|rehydrate|relieve|remove|restore|revisit|rule|see|slow|stabili[sz]e|stop|strengthen|support|treat|verify)\b/,
+    /^(?:achieve|adjust|aid|alleviate|arrange|book|allow|assess|avoid|check|clear|confirm|control|decrease|determine|discuss|ease|evaluate|exclude|find|get|go over|help|improve|increase|keep|know|learn|look|lower|maintain|make|manage|moisturi[sz]e|monitor|numb|offload|optimi[sz]e|pass|prevent|protect|push|flush|reduce|regain|rehydrate|relieve|remove|restore|revisit|rule|see|slow|stabili[sz]e|stop|strengthen|support|treat|verify)\b/,
     'to $&',
     'stabilize the ankle',
     'to stabilize the ankle',
@@ -335,6 +347,24 @@ export const DRUG_RELIEFS: readonly Row[] = [
     'with $& relief',
     'temporary',
     'with temporary relief',
+  ],
+  [
+    /^(?:(?:that|it|this|which|they) )?(?:do(?:es)? |did |has |have |really |definitely |kind of |seem(?:s|ed)? to )*help(?:s|ed|ing)?$/,
+    'with relief',
+    'that does help',
+    'with relief',
+  ],
+  [
+    /^(?:no, )?not (?:really|much|very much|that much)$/,
+    'with little relief',
+    'not really',
+    'with little relief',
+  ],
+  [
+    /^nothing (?:really )?(?:seem(?:s|ed) to )?(?:help|work)(?:s|ed|ing)?$/,
+    'without relief',
+    'nothing seemed to help',
+    'without relief',
   ],
   [/^/, ', ', 'takes the edge off', ', takes the edge off'],
 ]

@@ -133,6 +133,30 @@ export const SPOKEN_MODIFIERS: readonly (readonly [words: RegExp, example: strin
   [/^(?:ate|drank) something\b/, 'ate something off'],
   [/^headachy\b/, 'headachy feeling'],
   [/^(?:call|ring|keep|give|referral)(?: \w+){0,2} ?(?:off|one|back|us)$/, 'referral off'],
+  [/^(?:very|real|super|so|too|most)$/, 'very'],
+  [
+    /^going to the (?:toilet|bathroom|loo)\b.*\b(?:often|lot|more)\b/,
+    'going to the toilet quite often',
+  ],
+  [/^get back to normal$/, 'get back to normal'],
+  [
+    /^(?!(?:intermittent|constant|continuous|gradual|sudden|abrupt|slow|rapid|spontaneous|complete|partial)ly$)\w+ly$/,
+    'extremely',
+  ],
+  [/^(?:when |while |if )?\w+ing (?:up|down|up and down|over|into|onto|through)$/, 'walking up'],
+  [
+    /^(?:when |while |if )?(?:playing|doing|getting|taking|going|having|making|putting|using|trying|being)$/,
+    'when playing',
+  ],
+  [/^(?:heard|noted|noticed|found|appreciated|present|there)$/, 'heard'],
+  [
+    /^(?:(?:relatively|pretty|fairly|quite|all|doing|very) )*(?:okay|ok|fine|good|well|normal)$/,
+    'relatively okay',
+  ],
+  [
+    /^(?:almost )?(?:like )?(?:someone|somebody|something)\b(?! (?:heavy|sharp|tight|stuck|hot|cold))/,
+    'someone sitting',
+  ],
 ]
 
 /** What limits a denial: 'not like every day' is now and then. */

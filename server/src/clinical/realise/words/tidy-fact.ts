@@ -4,6 +4,7 @@ import { placeDetail, relativeOf } from '../places/place-detail.ts'
 import { PLAN_ACTS } from '../telling/plan-acts.data.ts'
 import { rewriteBy } from './rows.ts'
 import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
+import { tellOnce } from './tell-once.ts'
 import { tidyDetail, tidyName } from './tidy-words.ts'
 import { withoutImplied } from '../naming/without-implied.ts'
 import { writeName } from '../naming/write-name.ts'
@@ -44,7 +45,7 @@ export function tidyFact<T extends FactContent>(fact: T): T {
     problem: fact.problem === '' ? '' : tidyName(fact.problem),
     who: relativeOf(fact),
     certainty,
-    attributes,
+    attributes: tellOnce({ kind: fact.kind, concept }, attributes),
   }
 }
 

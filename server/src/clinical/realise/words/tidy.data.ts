@@ -211,7 +211,7 @@ export const INSIDE: readonly Row[] = [
   ...LISTED_NAMES,
   [/\b(\w{4,}) (?=\1\w)/g, '', 'numb numbness', 'numbness'],
   [
-    /\b(?:in|on|at) (?:the|my),? (?=(?:in|on|at) (?:the|my)\b)/g,
+    /\b(?:in|on|at|down) (?:the|my),? (?=(?:in|on|at|down) (?:the|my)\b)/g,
     '',
     'in the on the, on the hands',
     'on the hands',

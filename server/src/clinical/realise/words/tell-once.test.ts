@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { FactAttribute, FactKind } from '@chartwright/contract/facts'
+import { tellOnce } from './tell-once.ts'
+
+type Told = Partial<Record<FactAttribute, string>>
+
+test.each<[kind: FactKind, concept: string, told: Told, once: Told]>([
+  [
+    'medication',
+    'ibuprofen',
+    { frequency: 'as needed', condition: 'as needed' },
+    { frequency: 'as needed' },
+  ],
+  ['social', 'smokes 2 packs a day', { detail: 'two packs a day' }, {}],
+  ['symptom', 'abdominal pain', { site: 'abdomen', duration: '2 days' }, { duration: '2 days' }],
+  ['plan', 'walk as tolerated', { duration: '2 days', when: '2 days' }, { when: '2 days' }],
+  ['symptom', 'increasing dyspnea', { course: 'increasingly' }, {}],
+  [
+    'finding',
+    'pain on the dorsal aspect',
+    { site: 'dorsal aspect of the forearm' },
+    { site: 'forearm' },
+  ],
+  ['finding', 'knee tenderness', { site: 'knee' }, { site: 'knee' }],
+  [
+    'symptom',
+    'headache',
+    { duration: '3 days', trigger: 'light' },
+    { duration: '3 days', trigger: 'light' },
+  ],
+  [
+    'medication',
+    'lisinopril',
+    { dose: '10 mg', frequency: 'daily' },
+    { dose: '10 mg', frequency: 'daily' },
+  ],
+])('%s: %s, %j', (kind, concept, told, once) => {
+  expect(tellOnce({ kind, concept }, told)).toEqual(once)
+})
