@@ -1,10 +1,12 @@
 import type { Fact, FramedFact } from './fact.ts'
 import { correctDoses } from './resolving/drugs/correct-doses.ts'
 import { settleDoneOrders } from './resolving/plans/settle-done-orders.ts'
+import { dropRated } from './resolving/findings/drop-rated.ts'
 import { dropMisheardDrugs } from './resolving/drugs/drop-misheard-drugs.ts'
 import { findEmergencies } from './resolving/plans/find-emergencies.ts'
 import { findMentions } from './reading/find-mentions.ts'
 import { frameFacts } from './framing/frame-facts.ts'
+import { vectorsFrom } from './reading/link-vectors.ts'
 import { mergeFacts } from './resolving/resolve-facts.ts'
 import { placeDenials } from './resolving/denials/place-denials.ts'
 import { nameOperations } from './resolving/findings/name-operations.ts'
@@ -56,7 +58,8 @@ export async function readFramed(
   const windows = windowsOf(Int32Array.from(stream, ({ id }) => id))
   const read = await Promise.all(windows.map(({ ids }) => readWindow(ids)))
   const scores = joinWindows(stream.length, windows, read)
-  const { mentions, modifiers } = findMentions(lines, stream, scores)
+  const vectorsAt = vectorsFrom(0, windows, (place) => read[place])
+  const { mentions, modifiers } = findMentions(lines, stream, scores, vectorsAt)
   return resolveFramed(lines, frameFacts(lines, mentions, modifiers))
 }
 
@@ -75,7 +78,10 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const decided = resolveDecisions(lines, mergeReferrals(correctDoses(lines, sided)))
   const merged = settlePainScores(
     lines,
-    settleOtherValues(lines, resolveVitals(lines, resolveConflicts(mergeFacts(decided)))),
+    settleOtherValues(
+      lines,
+      resolveVitals(lines, dropRated(resolveConflicts(mergeFacts(decided)))),
+    ),
   )
   const settled = resolveKnownDrugs(
     resolveMedications(resolveAllergens(lines, resolveAllergies(resolveLiving(merged)))),

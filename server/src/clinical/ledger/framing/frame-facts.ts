@@ -48,6 +48,7 @@ import { readContact } from './linking/read-contact.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 import { withoutNumbers } from './wording/reword-mentions.ts'
 import { aroundOfKind, nextDrugFrom } from './linking/neighbours.ts'
+import { besideName } from './wording/beside-name.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { repairSlips } from './wording/repair-slips.ts'
 import { timesOfPatient, withoutTwoBeginnings } from './times/times-of-patient.ts'
@@ -126,9 +127,10 @@ export function frameFacts(
         (one) => !isOfNextQuestion(lines, read, one) && !isOfOtherRelative(lines, read, one),
       ),
     )
-    const own = ownDrugWords(lines, mention, beside, mentions)
+    const own = besideName(mention, name, ownDrugWords(lines, mention, beside, mentions))
     const text = lines[mention.line]?.text ?? ''
-    const parts = mention.rest ? [mention, mention.rest, ...own] : [mention, ...own]
+    const further = own.filter((one) => !isWithin(one, mention))
+    const parts = mention.rest ? [mention, mention.rest, ...further] : [mention, ...further]
     const limit =
       polarity === 'absent'
         ? readLimit(lines, mention)
@@ -173,7 +175,7 @@ export function frameFacts(
       ...intended(lines, mention, polarity),
       ...stated,
       ...(concept === PAIN_SCORE && !nameMeasurement(mention.words, '') && painScore(mention)),
-      ...readContact(mention),
+      ...readContact(mention, sentenceAround(text, mention).after),
       ...latelyIf(lines, mention),
       ...sharedSite(text, mention, mentions[place + 1]),
       ...goesOnAt(lines, mention),
@@ -223,6 +225,10 @@ export function frameFacts(
     }
     return fact.sureness >= LEAST_RATING[fact.importance] ? [fact] : []
   })
+}
+
+function isWithin(one: Stretch, other: Stretch): boolean {
+  return one.line === other.line && one.from >= other.from && one.to <= other.to
 }
 
 /** 'but not usually': a denial with a detail of this form is never told by itself. */

@@ -18,3 +18,9 @@ test('a reaction is nothing that somebody is allergic to', () => {
   expect(frameFacts(lines, [givenMention(lines, 'one bad reaction', told)], [])).toEqual([])
   expect(frameFacts(lines, [givenMention(lines, 'cashews', told)], [])).toHaveLength(1)
 })
+
+test('who asks for allergies names none', () => {
+  const lines = givenLines('C: Any allergies?', 'P: I am allergic to cashews.')
+  const told = { kind: 'allergy' } as const
+  expect(frameFacts(lines, [givenMention(lines, 'allergies', told)], [])).toEqual([])
+})

@@ -49,6 +49,10 @@ function isMeasureAlone(concept: string): boolean {
 const REACTION =
   /^(?:(?:one|two|an?|severe|bad|serious|mild|similar|previous|prior|allergic|other|such|this|that|several|few|many|some|the|really|very|same) )*(?:reactions?|episodes?|attacks?|symptoms?|hives|rash(?:es)?|itching|swelling|anaphylaxis|sneezing)$/
 
+/** 'Any allergies?' — 'I am allergic to …' */
+const TO_WHAT =
+  /^(?:(?:any|known|drug|food|other|medication|medicine|some) )*allerg(?:y|ies|ic)(?: to)?$/
+
 const NOT_WHEN = /^(?:no )?not (?:while|when|during) (?:(?:i am|i'm|i|he is|she is|my|the) )*(?=\w)/
 
 /** 'Not while sleeping' tells when a thing is not felt, and not what. */
@@ -60,7 +64,12 @@ function isTimeOnly(words: string): boolean {
 
 /** Whether words that the reader took for a fact name no thing that a note could tell. */
 export function isUnnameable({ kind, act, words, polarity }: Mention, concept: string): boolean {
-  if (kind === 'allergy' && polarity === 'present' && REACTION.test(concept)) return true
+  if (
+    kind === 'allergy' &&
+    polarity === 'present' &&
+    (REACTION.test(concept) || TO_WHAT.test(concept))
+  )
+    return true
   if (act === 'safety_net' && (CALL_ONLY.test(plainOf(words)) || PRONOUN.test(concept))) return true
   // 'Return if BMI' warns of nothing.
   if (act === 'safety_net' && plainOf(words) === concept && isMeasureAlone(concept)) return true

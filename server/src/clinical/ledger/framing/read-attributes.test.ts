@@ -285,3 +285,25 @@ test('a grade may stand before the words of its finding', () => {
   const denied = { ...swelling, polarity: 'absent' as const }
   expect(readAttributes(said, denied, [], [0, Infinity]).severity).toBeUndefined()
 })
+
+test.each<
+  [said: string, name: string, kind: 'measurement' | 'result', told: string[], value: string]
+>([
+  ['The temperature is normal, 97.1.', 'temperature', 'measurement', ['normal', '97.1'], '97.1'],
+  ['The hemoglobin is low at 8.2.', 'hemoglobin', 'result', ['low', '8.2'], '8.2'],
+  ['ALT and the rest were all normal.', 'ALT', 'result', ['all', 'normal'], 'normal'],
+  ['The strep test is negative, 4 days ago.', 'strep test', 'result', ['negative'], 'negative'],
+])('%s', (said, name, kind, told, value) => {
+  const lines = givenLines(`C: ${said}`)
+  const values = told.map((words) => givenModifier(lines, 'value', words))
+  const mention = givenMention(lines, name, { kind })
+  expect(readAttributes(said, mention, values, [0, Infinity]).value).toBe(value)
+})
+
+test('what is a little low is not slight', () => {
+  const said = 'The function is a little low.'
+  const lines = givenLines(`C: ${said}`)
+  const told = [givenModifier(lines, 'value', 'low'), givenModifier(lines, 'severity', 'a little')]
+  const mention = givenMention(lines, 'function', { kind: 'result' })
+  expect(readAttributes(said, mention, told, [0, Infinity])).toEqual({ value: 'low' })
+})

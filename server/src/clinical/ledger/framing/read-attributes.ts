@@ -126,6 +126,9 @@ export function readAttributes(
       attributes,
       readValue(mention, valuesFirst(text, mention, modifiers), near, nearBefore),
     )
+  // 'a little low' is a value, and no degree of one.
+  if (attributes.value !== undefined && LITTLE.test(attributes.severity ?? ''))
+    delete attributes.severity
   if (mention.kind === 'measurement') {
     settleMeasured(mention, attributes)
     if (attributes.value !== undefined)
@@ -256,6 +259,8 @@ function gradeOf(
 /** 'almost one and a half plus | edema' */
 const GRADED = /\b[\w.]+(?: and a half)? plus\s*$/i
 const PLUS = /^ plus\b/i
+
+const LITTLE = /^(?:a (?:little|bit)(?: bit)?|slightly|somewhat)$/i
 
 const BEFORE_EVENT =
   /\b(before|prior to|ahead of) (?:(?:the|your|his|her|this|that) )?(surgery|operation|procedure|biopsy|scan|test|injection|an(?:a)?esthesia|an(?:a)?esthetic|colonoscopy|endoscopy|scope)\b/i

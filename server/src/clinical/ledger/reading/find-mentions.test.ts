@@ -23,7 +23,7 @@ function find(lines: readonly LedgerLine[], told: Record<number, Told>, drugs?: 
       for (const [value, score] of Object.entries(values))
         scores[at * SCORES_PER_TOKEN + OFFSETS[head as Head] + Number(value)] = score
   }
-  return findMentions(lines, stream, scores, drugs)
+  return findMentions(lines, stream, scores, () => [], drugs)
 }
 
 const wordsOf = ({ mentions }: ReturnType<typeof find>) => mentions.map(({ words }) => words)
@@ -101,4 +101,14 @@ test('a word that the reader is not sure of is a drug where an imported list has
   expect(find(lines, told).mentions).toEqual([])
   const found = find(lines, told, drugNamesOf(['zorvanexib']))
   expect(found.mentions).toMatchObject([{ kind: 'medication', words: 'zorvanexib' }])
+})
+
+test('a detail must be surer than a time, and both surer than that there is nothing', () => {
+  const kind = (name: string) => HEADS.modifier.findIndex((mark) => mark?.name === name)
+  const found = (name: string, odds: number) =>
+    find(patient('bad'), { 1: { modifier: { [kind(name)]: odds, 0: 1 - odds } } }).modifiers
+  expect(found('duration', 0.6)).toHaveLength(1)
+  expect(found('duration', 0.55)).toHaveLength(0)
+  expect(found('detail', 0.8)).toHaveLength(0)
+  expect(found('detail', 0.9)).toHaveLength(1)
 })

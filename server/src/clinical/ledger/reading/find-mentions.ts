@@ -1,7 +1,6 @@
 import type { FactContent, FactKind } from '@chartwright/contract/facts'
 import {
   HEADS,
-  LINK_SIZE,
   OFFSETS,
   POINTED_AT,
   POINTING_AT,
@@ -11,6 +10,7 @@ import {
   type ModifierKind,
 } from './reader-layout.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
+import type { LinkVector, VectorsAt } from './link-vectors.ts'
 import { hasContent } from './has-content.ts'
 import { outsideWeights } from './known-words.ts'
 import { isRoleToken, type LedgerLine, type StreamToken } from './token-stream.ts'
@@ -54,8 +54,8 @@ export interface Mention extends Stretch {
   readonly sureness: number
   /** How likely what the reader tells of it is, head by head. */
   readonly odds?: Readonly<Record<RatedHead, number>>
-  /** A vector for each of its tokens, which words that tell more of it point at. */
-  readonly pointed?: readonly Float32Array[]
+  /** The vectors of each of its tokens, which modifiers point at. */
+  readonly pointed?: readonly (readonly LinkVector[])[]
   /** Where its words go on, in another line. */
   readonly rest?: Stretch
 }
@@ -64,51 +64,70 @@ export interface Mention extends Stretch {
 export interface Modifier extends Stretch {
   readonly kind: ModifierKind
   readonly words: string
-  /** A vector for each of its tokens, which points at the words of its fact. */
-  readonly pointing?: readonly Float32Array[]
+  /** The vectors of each of its tokens, which point at the words of its fact. */
+  readonly pointing?: readonly (readonly LinkVector[])[]
 }
 
 export function findMentions(
   lines: readonly LedgerLine[],
   stream: readonly StreamToken[],
   scores: Float32Array,
+  vectorsAt: VectorsAt,
   drugs?: DrugNames,
 ): { mentions: Mention[]; modifiers: Modifier[] } {
   const wordsOf = ({ line, from, to }: Stretch) => lines[line]?.text.slice(from, to) ?? ''
-  const mentions = runsOf(stream, scores, 'span', outsideWeights(lines, stream, drugs)).map(
-    (run): Mention => {
-      const told = <H extends Head>(head: H) => pick(scores, run, head)
-      return {
-        ...run.stretch,
-        kind: run.name,
-        words: wordsOf(run.stretch),
-        polarity: told('polarity'),
-        certainty: told('certainty'),
-        isOther: told('who') === 'other',
-        time: told('time'),
-        status: run.name === 'medication' || run.name === 'assessment' ? told('status') : '',
-        act: run.name === 'plan' ? told('act') : '',
-        importance: told('importance'),
-        side: told('side'),
-        sideOdds: {
-          left: shareOf(scores, run, 'side', HEADS.side.indexOf('left')),
-          right: shareOf(scores, run, 'side', HEADS.side.indexOf('right')),
-          bilateral: shareOf(scores, run, 'side', HEADS.side.indexOf('bilateral')),
-        },
-        sureness: surenessOf(scores, run),
-        odds: oddsOf(scores, run),
-        pointed: vectorsOf(scores, run, POINTED_AT),
-      }
-    },
-  )
-  const modifiers = runsOf(stream, scores, 'modifier').map((run): Modifier => ({
+  const outside = outsideWeights(lines, stream, drugs)
+  const mentions = runsOf(stream, scores, 'span', (at, mark) =>
+    mark ? 1 : (outside[at] ?? 1),
+  ).map((run): Mention => {
+    const told = <H extends Head>(head: H) => pick(scores, run, head)
+    return {
+      ...run.stretch,
+      kind: run.name,
+      words: wordsOf(run.stretch),
+      polarity: told('polarity'),
+      certainty: told('certainty'),
+      isOther: told('who') === 'other',
+      time: told('time'),
+      status: run.name === 'medication' || run.name === 'assessment' ? told('status') : '',
+      act: run.name === 'plan' ? told('act') : '',
+      importance: told('importance'),
+      side: told('side'),
+      sideOdds: {
+        left: shareOf(scores, run, 'side', HEADS.side.indexOf('left')),
+        right: shareOf(scores, run, 'side', HEADS.side.indexOf('right')),
+        bilateral: shareOf(scores, run, 'side', HEADS.side.indexOf('bilateral')),
+      },
+      sureness: surenessOf(scores, run),
+      odds: oddsOf(scores, run),
+      pointed: vectorsOf(vectorsAt, run, POINTED_AT),
+    }
+  })
+  const modifiers = runsOf(
+    stream,
+    scores,
+    'modifier',
+    (_, mark) => MODIFIER_WEIGHTS[mark] ?? 1,
+  ).map((run): Modifier => ({
     ...run.stretch,
     kind: run.name,
     words: wordsOf(run.stretch),
-    pointing: vectorsOf(scores, run, POINTING_AT),
+    pointing: vectorsOf(vectorsAt, run, POINTING_AT),
   }))
   return { mentions: mentions.filter(isFact), modifiers }
 }
+
+/** A note can do without most details, and better without a modifier than with a broken one. Chosen on unseen visits. */
+const NO_MODIFIER_WEIGHT = 1.4
+const WEIGHTS: Partial<Record<ModifierKind, number>> = {
+  detail: 0.3,
+  course: 0.3,
+  trigger: 0.5,
+  quality: 0.5,
+}
+const MODIFIER_WEIGHTS = HEADS.modifier.map((mark) =>
+  mark === undefined ? NO_MODIFIER_WEIGHT : (WEIGHTS[mark.name] ?? 1),
+)
 
 /** How sure the reader must be, more of what a note can do without. Chosen on visits it has not seen. */
 const LEAST_SURENESS = { critical: 0.25, major: 0.25, minor: 0.4 }
@@ -130,10 +149,10 @@ function runsOf<H extends 'span' | 'modifier'>(
   stream: readonly StreamToken[],
   scores: Float32Array,
   head: H,
-  outside?: Float32Array,
+  weightOf: WeightOf,
 ): Run<NameOf<H>>[] {
   const values = HEADS[head] as readonly (Mark<NameOf<H>> | undefined)[]
-  const best = bestPath(stream, scores, head, outside)
+  const best = bestPath(stream, scores, head, weightOf)
   const runs: { name: NameOf<H>; first: number; last: number }[] = []
   let open: (typeof runs)[number] | undefined
   for (const [at, token] of stream.entries()) {
@@ -148,6 +167,9 @@ function runsOf<H extends 'span' | 'modifier'>(
 
 type NameOf<H extends 'span' | 'modifier'> = H extends 'span' ? FactKind : ModifierKind
 
+/** How much a mark counts at a token. */
+type WeightOf = (at: number, mark: number) => number
+
 const LEAST = 1e-6
 
 /**
@@ -158,7 +180,7 @@ function bestPath(
   stream: readonly StreamToken[],
   scores: Float32Array,
   head: 'span' | 'modifier',
-  outside?: Float32Array,
+  weightOf: WeightOf,
 ): Uint8Array {
   const size = HEADS[head].length
   const from = new Uint8Array(stream.length * size)
@@ -173,7 +195,7 @@ function bestPath(
       let origin = top
       if (isFurther) origin = (before[mark] ?? 0) > (before[mark - 1] ?? 0) ? mark : mark - 1
       const score = scores[at * SCORES_PER_TOKEN + OFFSETS[head] + mark] ?? 0
-      const weighted = mark === 0 ? score * (outside?.[at] ?? 1) : score
+      const weighted = score * weightOf(at, mark)
       // So lines are read as well one by one.
       const isBarred = isRoleToken(token) && mark > 0
       now[mark] = isBarred ? -Infinity : (before[origin] ?? 0) + Math.log(weighted + LEAST * LEAST)
@@ -239,15 +261,8 @@ function shareOf(
   return sum / (last - first + 1)
 }
 
-function vectorsOf(
-  scores: Float32Array,
-  { first, last }: Run<unknown>,
-  offset: number,
-): Float32Array[] {
-  return Array.from({ length: last - first + 1 }, (_, place) => {
-    const from = (first + place) * SCORES_PER_TOKEN + offset
-    return scores.slice(from, from + LINK_SIZE)
-  })
+function vectorsOf(vectorsAt: VectorsAt, { first, last }: Run<unknown>, offset: number) {
+  return Array.from({ length: last - first + 1 }, (_, place) => vectorsAt(first + place, offset))
 }
 
 function surenessOf(scores: Float32Array, { first, last }: Run<unknown>): number {

@@ -63,7 +63,7 @@ function marks<const Name extends string>(names: readonly Name[]): (Mark<Name> |
 const HEAD_SCORES = Object.values(HEADS).reduce((sum, { length }) => sum + length, 0)
 
 /** After the heads, the vector of a word that points at a fact, and that of a word of a fact. */
-export const LINK_SIZE = 32
+export const LINK_SIZE = 48
 export const POINTING_AT = HEAD_SCORES
 export const POINTED_AT = HEAD_SCORES + LINK_SIZE
 export const SCORES_PER_TOKEN = HEAD_SCORES + 2 * LINK_SIZE

@@ -1,4 +1,4 @@
-import { SCORES_PER_TOKEN } from './reader-layout.ts'
+import { POINTING_AT, SCORES_PER_TOKEN } from './reader-layout.ts'
 
 /** As many tokens as the reader sees at once, besides the one that it begins with. */
 const WINDOW = 255
@@ -50,6 +50,11 @@ export function windowsAround(windows: readonly Window[], from: number, to: numb
   return Array.from({ length: Math.max(0, last - first) }, (_, place) => first + place)
 }
 
+/** A token sees enough around it, unless it is near the edge of its window. */
+export function weightOf(place: number, count: number): number {
+  return Math.min(place + 1, count - place, FULL_WEIGHT_AT)
+}
+
 /** Where windows overlap, the one that sees more around a token counts for more. */
 export function joinWindows(
   length: number,
@@ -59,7 +64,7 @@ export function joinWindows(
   return joinBetween(0, length, windows, (place) => read[place])
 }
 
-/** As joinWindows, for the tokens from `from` on, before `to`. */
+/** As joinWindows, for the tokens from `from` on, before `to`. Vectors mean something in their window only. */
 export function joinBetween(
   from: number,
   to: number,
@@ -74,17 +79,17 @@ export function joinBetween(
     const scores = readOf(place)
     if (scores?.length !== count * SCORES_PER_TOKEN) throw new TypeError('A window was misread.')
     for (let token = Math.max(at, from); token < Math.min(at + count, to); token += 1) {
-      const weight = Math.min(token - at + 1, count - (token - at), FULL_WEIGHT_AT)
+      const weight = weightOf(token - at, count)
       weights[token - from] = (weights[token - from] ?? 0) + weight
       const target = (token - from) * SCORES_PER_TOKEN
       const source = (token - at) * SCORES_PER_TOKEN
-      for (let score = 0; score < SCORES_PER_TOKEN; score += 1)
+      for (let score = 0; score < POINTING_AT; score += 1)
         joined[target + score] =
           (joined[target + score] ?? 0) + weight * (scores[source + score] ?? 0)
     }
   }
   for (let token = 0; token < to - from; token += 1)
-    for (let score = 0; score < SCORES_PER_TOKEN; score += 1) {
+    for (let score = 0; score < POINTING_AT; score += 1) {
       const at = token * SCORES_PER_TOKEN + score
       joined[at] = (joined[at] ?? 0) / (weights[token] ?? 1)
     }

@@ -10,6 +10,7 @@ import {
 import { linesOfVisit, type VisitLine } from '../../../clinical/ledger/lines-of-visit.ts'
 import type { DrugNames } from '../../../clinical/ledger/naming/drug-names.ts'
 import { findMentions } from '../../../clinical/ledger/reading/find-mentions.ts'
+import { vectorsFrom } from '../../../clinical/ledger/reading/link-vectors.ts'
 import { tokensOf } from '../../../clinical/ledger/reading/token-stream.ts'
 import {
   joinBetween,
@@ -106,7 +107,9 @@ export function visitParts(vocabulary: Vocabulary): VisitParts {
         const [from = 0, to = 0] = [starts[at], starts[at + 1]]
         if (windowsAround(windows, from, to).some((place) => !scoresOf(place))) return undefined
         const scores = joinBetween(from, to, windows, scoresOf)
-        const found = findMentions([line], tokensOf(line, vocabulary), scores, drugs.names)
+        const vectorsAt = vectorsFrom(from, windows, scoresOf)
+        const tokens = tokensOf(line, vocabulary)
+        const found = findMentions([line], tokens, scores, vectorsAt, drugs.names)
         const read = { line, ...found }
         heardIn(line)
         readLines.set(lineKeys[at] ?? '', read)

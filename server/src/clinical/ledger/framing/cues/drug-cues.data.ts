@@ -108,4 +108,12 @@ export const DRUG_CUES: readonly Cue[] = [
     example: ['We can also add in other painkillers like paracetamol.', 'paracetamol'],
     unlike: ["We can do that, so I'll give you something like paracetamol.", 'paracetamol'],
   },
+  {
+    of: ['hold'],
+    sentence: String.raw`^(?!.*\b(?:hold|pause|skip)\b).*\bstop\b`,
+    after: `(?!.*${FOR_NOW})`,
+    makes: { status: 'stop' },
+    example: ['Stop the prednisone after the swelling goes down.', 'prednisone'],
+    unlike: ['Stop the prednisone until the swelling goes down.', 'prednisone'],
+  },
 ]

@@ -322,4 +322,25 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ['I resisted as well as I could from the chips.', 'chips'],
     unlike: ['I ate the chips.', 'chips'],
   },
+  // How often it is not.
+  {
+    of: ['frequency'],
+    within: String.raw`^(?:but |and )?(?:it's |that's )?not (?:like |really |quite |exactly )*(?:every ?day|daily|all the time|always|constantly|every night)$`,
+    example: ['I take Advil, but not like everyday.', 'not like everyday'],
+    unlike: ['I take Advil like every day.', 'every day'],
+  },
+  // What is done next in the visit has no date.
+  {
+    of: ['when', 'onset', 'duration'],
+    within: String.raw`^(?:just )?(?:in )?(?:a|just a|one|another) (?:minute|min|second|sec|moment)$`,
+    example: ["I'll give you the vaccine in a minute.", 'in a minute'],
+    unlike: ['It stops in a few minutes.', 'in a few minutes'],
+  },
+  // A degree without what it is the degree of.
+  {
+    of: ['severity', 'quality', 'course', 'detail'],
+    within: String.raw`^(?:very|really|real|pretty|quite|so|super|too|almost|equally)$`,
+    example: ['I was very lightheaded.', 'very'],
+    unlike: ['I was very badly lightheaded.', 'very badly'],
+  },
 ]

@@ -96,4 +96,14 @@ export const PERSON_CUES: readonly Cue[] = [
     example: ['When I was in labor they gave me some morphine.', 'morphine'],
     unlike: ['When he was born they gave me some morphine for him.', 'morphine'],
   },
+  // What a relative gave to the child, the child had.
+  {
+    of: ['medication'],
+    by: 'other',
+    polarity: 'present',
+    before: String.raw`\b(?:gave|given|giving|gives|put) (?:him|her|it|them|the (?:baby|child|boy|girl|little one))(?: (?:on|an?|some|bit|of|the|just|only))*`,
+    makes: { isOther: false },
+    example: ['My sister gave him some Benadryl.', 'Benadryl'],
+    unlike: ['My sister takes Benadryl.', 'Benadryl'],
+  },
 ]

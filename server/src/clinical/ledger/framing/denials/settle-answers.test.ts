@@ -15,6 +15,7 @@ test.each([
   ['Do you snore?', "I don't know.", []],
   ['Do you snore?', "I'm not really sure, to be honest.", []],
   ['Do you snore?', "I'm not sure.", []],
+  ['Do you snore? Any tiredness?', "I'm not sure.", []],
   ['Do you snore?', 'Why do you ask?', []],
   ['Do you snore?', 'Sorry, say that again.', []],
   ['Do you snore?', 'Sorry to say, every night.', [[0, 'snore']]],

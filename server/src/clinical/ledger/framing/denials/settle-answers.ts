@@ -50,6 +50,7 @@ export function settleAnswers(
     if (isNotTheOneNamed(lines, mention, mentions)) return false
     if (isToldOfRelative(lines, mention, mentions) || isNoMore(lines, mention)) return false
     if (isEcho(lines, mention, mentions) || isNotNamed(lines, mention, mentions)) return false
+    if (isLeftOpen(lines, mention)) return false
     const answer = answerTo(lines, mention)
     if (!answer) return true
     const plain = normalise(answer.text).trim()
@@ -98,6 +99,18 @@ function isOfAnother(asked: Mention, answer: string, mentions: readonly Mention[
 
 export function isOpenAnswer(text: string): boolean {
   return OPEN.test(normalise(text).trim())
+}
+
+/** 'Any vomiting? Any diarrhea?' — 'I'm not sure.': both stay open. */
+function isLeftOpen(lines: readonly LedgerLine[], { line, to }: Mention): boolean {
+  const answer = lines[line + 1]
+  const rest = lines[line]?.text.slice(to) ?? ''
+  return (
+    answer !== undefined &&
+    answer.role !== lines[line]?.role &&
+    /^[^.!?]*\?(?:[^.!?]*\?)*\s*$/.test(rest) &&
+    isOpenAnswer(answer.text)
+  )
 }
 
 /** 'Your asthma has been bad. | Is that right?' */

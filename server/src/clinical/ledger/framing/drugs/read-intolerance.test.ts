@@ -3,7 +3,7 @@ import { tellFact } from '../../../realise/telling/tell-fact.ts'
 import { isWordable } from '../../../realise/naming/wordable.ts'
 import { givenLines, givenMention } from '../../testing/given-facts.ts'
 import { frameFacts } from '../frame-facts.ts'
-import { SIDE_EFFECTS } from './side-effects.data.ts'
+import { REACTIONS, SIDE_EFFECTS } from './side-effects.data.ts'
 
 function factOf(words: string, ...said: string[]) {
   const lines = givenLines(...said)
@@ -16,6 +16,16 @@ test.each(SIDE_EFFECTS)('%s is %s: %s', (_, told, said) => {
   expect(fact && tellFact(fact)).toBe(
     `Intolerant of ${fact?.concept === 'e45' ? 'E45' : (fact?.concept ?? '')} (${told}).`,
   )
+})
+
+test.each(REACTIONS)('%s is the reaction %s: %s', (_, told, said) => {
+  const fact = factOf('Penicillin', `P: ${said}`)
+  expect(fact && tellFact(fact)).toBe(`Allergic to penicillin (${told}).`)
+})
+
+test('a reaction to one allergen is not told of the one before it', () => {
+  const fact = factOf('Codeine', 'P: Codeine, and penicillin, it gives me a rash.')
+  expect(fact?.attributes.detail).toBeUndefined()
 })
 
 test('a side effect beside a rash is an allergy', () => {

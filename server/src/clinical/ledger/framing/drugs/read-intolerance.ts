@@ -3,9 +3,9 @@ import type { Mention, Modifier, Stretch } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { plainSaid } from '../wording/plain-said.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
-import { ALLERGIC, NO_ALLERGY, SIDE_EFFECTS } from './side-effects.data.ts'
+import { ALLERGIC, NO_ALLERGY, REACTIONS, SIDE_EFFECTS } from './side-effects.data.ts'
 
-/** What a substance did, where that is a side effect and no allergy. */
+/** What a substance did: a side effect, or the reaction that is told right behind it. */
 export function readIntolerance(
   lines: readonly LedgerLine[],
   mention: Mention,
@@ -16,8 +16,16 @@ export function readIntolerance(
   const said = plainSaid(
     [before, mention.words, after, ...modifiers.map(({ words }) => words)].join(' '),
   )
-  if (ALLERGIC.test(said)) return {}
+  if (ALLERGIC.test(said)) return reactionBehind(plainSaid(after))
   const told = SIDE_EFFECTS.find(([effect]) => effect.test(said))?.[1]
+  return told === undefined ? {} : { detail: told }
+}
+
+const DOES = String.raw`^(?: ?(?:and|which|it|that|they|so|because|then))* ?(?:gives?|gave|makes?|made|causes?|caused|i (?:get|got|have|had|break|broke|come|came|develop(?:ed)?))(?: (?:me|him|her|out|up|in|with|an?|some|really|very|bad|terrible|of))* `
+const ROWS = REACTIONS.map(([said, told]) => [new RegExp(`${DOES}${said}\\b`), told] as const)
+
+function reactionBehind(after: string): Pick<FactContent['attributes'], 'detail'> {
+  const told = ROWS.find(([said]) => said.test(after))?.[1]
   return told === undefined ? {} : { detail: told }
 }
 

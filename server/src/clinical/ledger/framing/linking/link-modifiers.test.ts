@@ -41,11 +41,18 @@ test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], s
     [],
   ],
   [
-    'a conclusion with its time',
+    'a conclusion has no duration',
     ['C: I think it is gout for two years.'],
     { gout: 'assessment' },
     ['duration', 'two years'],
-    ['gout'],
+    [],
+  ],
+  [
+    'a measurement has no details',
+    ['C: The weight is 80 kilos after the holidays.'],
+    { weight: 'measurement' },
+    ['detail', 'after the holidays'],
+    [],
   ],
   [
     'a first dose is of no illness',
@@ -94,7 +101,7 @@ test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], s
     ['C: Thirsty?', 'P: I took Imodium. It helped for a few hours.'],
     { Thirsty: 'symptom', Imodium: 'medication' },
     ['relief', 'helped for a few hours'],
-    [],
+    ['Imodium'],
   ],
   [
     'three lines are too far',
@@ -115,7 +122,9 @@ test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], s
 
 test('words point at what they tell more of, however near something else is', () => {
   const lines = givenLines('P: Aspirin and naproxen, 500 mg.')
-  const to = (...values: number[]) => [Float32Array.from(values)]
+  const to = (...values: number[]) => [
+    [{ window: 0, weight: 1, values: Float32Array.from(values) }],
+  ]
   const mentions = [
     { ...givenMention(lines, 'Aspirin', { kind: 'medication' }), pointed: to(4, 0) },
     { ...givenMention(lines, 'naproxen', { kind: 'medication' }), pointed: to(0, 4) },
@@ -125,21 +134,24 @@ test('words point at what they tell more of, however near something else is', ()
     linkModifiers(lines, mentions, [{ ...dose, pointing: to(...values) }]).map(
       ({ length }) => length,
     )
-  expect(linkedBy(2, 0)).toEqual([1, 0])
-  expect(linkedBy(0, 2)).toEqual([0, 1])
+  expect(linkedBy(2, -2)).toEqual([1, 0])
+  expect(linkedBy(-2, 2)).toEqual([0, 1])
+  expect(linkedBy(-2, -2)).toEqual([0, 0])
   expect(linkedBy(2, 2)).toEqual([1, 1])
 })
 
 test('a second dose is of the drug that was named between', () => {
   const lines = givenLines('C: Meloxicam 15 mg along with some Ultram, 50 mg as needed.')
-  const to = (...values: number[]) => [Float32Array.from(values)]
+  const to = (...values: number[]) => [
+    [{ window: 0, weight: 1, values: Float32Array.from(values) }],
+  ]
   const mentions = [
     { ...givenMention(lines, 'Meloxicam', { kind: 'medication' }), pointed: to(4, 0) },
     { ...givenMention(lines, 'Ultram', { kind: 'medication' }), pointed: to(0, 4) },
   ]
   const doses = ['15 mg', '50 mg'].map((words) => ({
     ...givenModifier(lines, 'dose', words),
-    pointing: to(4, 0),
+    pointing: to(4, -4),
   }))
   const linked = linkModifiers(lines, mentions, doses)
   expect(linked.map((own) => own.map(({ words }) => words))).toEqual([['15 mg'], ['50 mg']])

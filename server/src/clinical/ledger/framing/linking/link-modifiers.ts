@@ -9,20 +9,42 @@ import {
   isSpreadTo,
 } from './of-next-finding.ts'
 import { isOfOtherAct } from './of-other-act.ts'
+import { isLooseDegree } from './is-loose-degree.ts'
 import { isNamedSince } from './named-since.ts'
 import { isOfOtherThing } from './of-other-thing.ts'
 import { ownOfClause } from './own-of-clause.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
+import { linkOdds } from '../../reading/link-vectors.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 
 /** Which kinds of fact words of a kind may tell more of; any, where none are named. */
 const FITS: Partial<Record<ModifierKind, readonly FactKind[]>> = {
   dose: ['medication', 'allergy'],
+  frequency: ['symptom', 'complaint', 'history', 'social', 'medication', 'plan', 'measurement'],
+  duration: ['symptom', 'complaint', 'history', 'social', 'family', 'medication', 'plan'],
+  onset: ['symptom', 'complaint', 'history', 'social', 'family', 'medication'],
+  when: [
+    'symptom',
+    'complaint',
+    'history',
+    'social',
+    'family',
+    'medication',
+    'plan',
+    'measurement',
+    'result',
+  ],
+  severity: ['symptom', 'complaint', 'history', 'finding', 'result', 'assessment'],
+  course: ['symptom', 'complaint', 'history', 'finding', 'assessment', 'social'],
+  trigger: ['symptom', 'complaint', 'history', 'finding', 'assessment'],
   value: ['measurement', 'finding', 'result', 'social', 'assessment'],
-  relief: ['symptom', 'complaint', 'history', 'assessment'],
+  relief: ['symptom', 'complaint', 'history', 'assessment', 'medication'],
   quality: ['symptom', 'complaint', 'finding', 'history', 'result'],
+  condition: ['symptom', 'complaint', 'plan', 'medication', 'measurement', 'finding', 'social'],
 }
+/** What is told beside a measured value is of something else, more often than not. */
+const NO_DETAILS = new Set<FactKind>(['measurement'])
 /** Answers stand in a later line, other words may stand a little before or after. */
 const REACH_LINES = 2
 /** How far words may point. */
@@ -33,8 +55,8 @@ const SENTENCE_COST = 120
 /** A number follows what it is the value of. */
 const VALUE_BEFORE_COST = 60
 
-/** How much of its pointing a modifier must give to a mention, of all that it may belong to. */
-const LEAST_SHARE = 0.5
+/** How likely a modifier must belong to a mention. Chosen on unseen visits, for as many links as there. */
+const LEAST_ODDS = 0.78
 
 /** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
 export function linkModifiers(
@@ -75,7 +97,6 @@ export function linkModifiers(
       continue
     }
     const pointedAt = pointedAtBy(
-      lines,
       modifier,
       mentionsAround(POINTING_LINES).filter(({ mention }) => fits(mention, modifier)),
     )
@@ -84,8 +105,8 @@ export function linkModifiers(
         const place = ownOfClause(lines, mentions, at, modifier)
         return nextDrug(mentions, place, modifier, linked[place] ?? [])
       })
-      for (const place of own.filter((at) => !isForeign(at, modifier)))
-        linked[place]?.push(modifier)
+      for (const place of ofOwnSentence(lines, mentions, own, modifier))
+        if (!isForeign(place, modifier)) linked[place]?.push(modifier)
       continue
     }
     const best = fitting.reduce<(typeof fitting)[number] | undefined>(
@@ -111,48 +132,33 @@ function isOfDrug(
 
 const DRUGS_DO = new Set<ModifierKind>(['relief', 'duration'])
 
-/** The mentions that the reader takes a modifier to tell more of, two where it tells of both. */
+/** The mentions that the reader links a modifier with; none where it links it with nothing. */
 function pointedAtBy(
-  lines: readonly { readonly text: string }[],
-  modifier: Modifier,
+  { pointing }: Modifier,
   fitting: readonly { readonly mention: Mention; readonly place: number }[],
 ): number[] | undefined {
-  const { pointing } = modifier
-  const pointed = fitting.map(({ mention }) => mention.pointed)
-  const nearness = fitting.map(({ mention }) => nearnessOf(lines, mention, modifier))
-  if (!pointing || pointed.length === 0 || pointed.includes(undefined)) return undefined
-  const shares = pointed.map(() => 0)
-  for (const vector of pointing) {
-    const weights = pointed.map(
-      (vectors = [], at) =>
-        (nearness[at] ?? 0) * vectors.reduce((sum, to) => sum + Math.exp(product(vector, to)), 0),
-    )
-    const all = weights.reduce((sum, weight) => sum + weight, 0)
-    for (const [at, weight] of weights.entries())
-      shares[at] = (shares[at] ?? 0) + weight / all / pointing.length
-  }
-  return fitting.filter((_, at) => (shares[at] ?? 0) >= LEAST_SHARE).map(({ place }) => place)
+  if (!pointing || fitting.length === 0) return undefined
+  return fitting.flatMap(({ mention: { pointed }, place }) =>
+    pointed && linkOdds(pointing, pointed) >= LEAST_ODDS ? place : [],
+  )
 }
 
-/** How much words lose for every line between, and for another sentence. */
-const LINE_LOSS = 0.5
-const SENTENCE_LOSS = 0.6
-
-function nearnessOf(
+/** 'Watch your salt. Weigh yourself every day.': what points at two is of the one in its own sentence. */
+function ofOwnSentence(
   lines: readonly { readonly text: string }[],
-  mention: Mention,
+  mentions: readonly Mention[],
+  places: readonly number[],
   modifier: Modifier,
-): number {
-  const apart = Math.abs(modifier.line - mention.line)
-  if (apart > 0) return LINE_LOSS ** apart
-  return /[.?!;]/.test(betweenOf(lines, mention, modifier)) ? SENTENCE_LOSS : 1
+): readonly number[] {
+  if (!OF_SENTENCE.has(modifier.kind)) return places
+  const own = places.filter((place) => {
+    const mention = mentions[place]
+    return mention !== undefined && !isElsewhere(lines, mention, modifier)
+  })
+  return own.length > 0 ? own : places
 }
 
-function product(one: Float32Array, other: Float32Array): number {
-  let sum = 0
-  for (const [at, value] of one.entries()) sum += value * (other[at] ?? 0)
-  return sum
-}
+const OF_SENTENCE = new Set<ModifierKind>(['reason', 'frequency', 'duration', 'when', 'condition'])
 
 function nearLines(line: number, reach: number): number[] {
   return Array.from({ length: 2 * reach + 1 }, (_, at) => line - reach + at)
@@ -168,6 +174,7 @@ const NO_DOSES = new Set<FactKind>(['history', 'symptom', 'complaint', 'family',
 function fits({ kind }: Mention, modifier: Modifier): boolean {
   if (modifier.kind !== 'value' && STRENGTH.test(modifier.words) && !DRUGS.has(kind)) return false
   if (DOSE_OF.test(modifier.words) && NO_DOSES.has(kind)) return false
+  if (modifier.kind === 'detail' && NO_DETAILS.has(kind)) return false
   return FITS[modifier.kind]?.includes(kind) ?? true
 }
 
@@ -180,6 +187,7 @@ function isOfAnother(
   if (isOfLastValue(mention, modifier) || isOfNextTest(lines, mention, modifier)) return true
   if (isSpreadTo(lines, mention, modifier)) return true
   if (isOfNextExam(lines, mention, modifier) || isAtNoPlace(mention, modifier)) return true
+  if (isLooseDegree(lines, mention, modifier)) return true
   if (isTold(lines, mention, modifier) || isOfOtherAct(lines, mention, modifier)) return true
   if (isDenied(mention) && modifier.kind === 'site') return isElsewhere(lines, mention, modifier)
   return modifier.kind === 'condition' && isDecision(mention) && isApart(lines, mention, modifier)

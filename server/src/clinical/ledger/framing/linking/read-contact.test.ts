@@ -11,6 +11,12 @@ test.each([
   expect(readContact({ act: 'safety_net', words }).detail).toBe(detail)
 })
 
+test('a call may follow the sign', () => {
+  const sign = { act: 'safety_net', words: 'any redness' } as const
+  expect(readContact(sign, ' and call us if you see it').detail).toBe('call')
+  expect(readContact(sign, ' and put the cream on').detail).toBeUndefined()
+})
+
 test('who is called in an order is no warning', () => {
   expect(readContact({ act: 'order', words: 'call for the results' })).toEqual({})
 })

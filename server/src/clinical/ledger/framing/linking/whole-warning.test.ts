@@ -23,6 +23,12 @@ test.each([
   ],
   ["If you're sick, or numb, go in.", "If you're sick, or numb", ['numb'], 'sick, or numb'],
   ['Ring the clinic if you shake.', 'Ring the clinic', ['shake'], 'shake'],
+  [
+    'Watch out for any redness or a smell.',
+    'redness',
+    ['Watch out for any redness or a smell'],
+    'redness or a smell',
+  ],
   ['If you shake, call the clinic.', 'call the clinic', ['shake'], undefined],
   ['If it swells, call us. Or it smells.', 'swells', ['it smells'], undefined],
   ['Call us if it swells.', 'it swells', [], undefined],

@@ -7,6 +7,13 @@ const FORMER =
   /\b(?:ago|last (?:time|week|month|year|visit)|before|previous(?:ly)?|at (?:the start|discharge)|when (?:you|we|i|he|she) (?:started|left|went|came|began))\b/i
 const WAS = /\b(?:usually|normally|used to (?:be|run)|(?:it|that) (?:was|had been)|from)\s+$/i
 
+/** 'They were all within normal limits.' */
+const NO_VALUE = /^(?:all|within|an?|was|is|both|it|that|a (?:little|bit)(?: bit)?|slightly)$/i
+
+/** 'Your hemoglobin is low at 8.2.' */
+const RATED =
+  /^(?:(?:a (?:little|bit)|slightly|very|pretty|still|quite) )*(?:low|high|elevated|normal|good|fine|stable)$/i
+
 /** Numbers in the order in which they are likely its own: of now before those of earlier, behind it, before it, in an answer, told earlier. */
 export function valuesFirst(
   text: string,
@@ -21,7 +28,17 @@ export function valuesFirst(
   const isFraction = ({ words }: Modifier) => (/\bout of\b|\//.test(words) ? 0 : 1)
   const isMeasured = ({ line, from, words }: Modifier) =>
     line !== mention.line || !/\d/.test(normalise(words)) || !isAimedAt(text, from)
+  // 'A temperature of 97.1 is normal.': a measurement is its figure, if it has one.
+  const isWord = ({ words }: Modifier) =>
+    (mention.kind === 'measurement' && !/\d/.test(normalise(words))) || RATED.test(words.trim())
+      ? 1
+      : 0
   return modifiers
-    .filter(isMeasured)
-    .sort((one, other) => rank(one) - rank(other) || isFraction(one) - isFraction(other))
+    .filter((one) => isMeasured(one) && !(one.kind === 'value' && NO_VALUE.test(one.words.trim())))
+    .sort(
+      (one, other) =>
+        isWord(one) - isWord(other) ||
+        rank(one) - rank(other) ||
+        isFraction(one) - isFraction(other),
+    )
 }

@@ -3,7 +3,11 @@ import { RIGHT_BEFORE } from './no-side.data.ts'
 
 const RIGHT_THERE = new RegExp(String.raw`^right (?=(?:${RIGHT_BEFORE.join('|')})\b)`, 'i')
 
+/** 'in at the bottom', 'on, on my elbow' */
+const BEGUN_AGAIN =
+  /^(?:(?:in|on|at|to|of|down|up|the|my)[\s,]+)+(?=(?:in|on|at|of|down|around|under|over|behind|across|along|inside) )|^(?:of the|of|this|that|these|those) /i
+
 /** A place as it was said; 'right above the ear' is on no side. */
 export function readSite(words: string): string | undefined {
-  return plainWords(words.replace(RIGHT_THERE, ''))
+  return plainWords(words.replace(RIGHT_THERE, '').replace(BEGUN_AGAIN, ''))
 }
