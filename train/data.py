@@ -130,7 +130,7 @@ def label_visit(visit, tk):
         for place, t in enumerate(tokens):
             labels["modifier"][t] = 1 + 2 * MODIFIERS.index(modifier) + (place > 0)
 
-    # Where a thing is named again it is a fact's name as well; first names win, and what tells an attribute is told as that.
+    # Where a thing is named again it is a fact's name as well; first names win, and words that tell an attribute are labelled with that.
     for number, fact in enumerate(visit["facts"]):
         quotations = [visit["lines"][line]["text"][a:b] for line, a, b in fact["said"]]
         for quotation, place in list(zip(quotations, fact["said"]))[1:]:

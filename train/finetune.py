@@ -77,7 +77,7 @@ def finetune(encoder, visits, drugs, tk, device, epochs=16, late=0, rate=2e-4, s
     ids = torch.full((BATCH, WINDOW), PAD, device=device)
     rows = torch.full((BATCH, WINDOW, COLUMNS), -1, device=device)
 
-    # Doubtful facts are rare and count for more; no annotator names every modifier, so that 'none' counts for less.
+    # Doubtful facts are rare and count for more; no annotator names every modifier, so 'none' counts for less.
     weights = {"certainty": torch.tensor([1.0, 1.5, 1.5], device=device),
                "modifier": torch.tensor([outside] + [1.0] * (SIZES["modifier"] - 1), device=device)}
 

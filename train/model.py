@@ -30,7 +30,7 @@ LAYOUT = {"kinds": KINDS, "polarity": ["present", "absent"], "certainty": ["sure
           "importance": ["critical", "major", "minor"], "modifiers": MODIFIERS,
           "side": ["", "left", "right", "bilateral"]}
 # Words that modify a fact point at it: the score of a link is the product of the pointing word's vector and the vector
-# of a word of the fact. A score above zero is a link.
+# of a word of the fact. The sigmoid of the score is the probability of a link.
 LINK = 48
 LINK_HIDDEN = 96
 
@@ -73,8 +73,8 @@ class Encoder(nn.Module):
         return x
 
 
-# Told by words that name a fact; all other heads are told by every word.
 LINKS = ("pointing", "pointed")
+# Told by words that name a fact; all other heads are told by every word.
 QUALITIES = ("polarity", "certainty", "who", "time", "status", "act", "importance", "side")
 
 

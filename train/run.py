@@ -85,13 +85,13 @@ def main(out):
         for count in (10, 20, 40, len(whole)):
             teach(whole[:count], f"{count} whole visits")
         teach(short, f"{len(short)} short dialogues")
-    teachers = [kept(f"teacher{n}", options, lambda: teach(train, f"teacher {options}", **options)) for n, options in enumerate(TEACHERS)]
+    teachers = [kept(n, options, lambda: teach(train, f"teacher {options}", **options)) for n, options in enumerate(TEACHERS)]
     more = load_unlabelled(DATA / "unlabelled.json", tk)
     print("all teachers: dev", evaluate(Panel(teachers), dev, "cuda", 0.5)[0], flush=True)
 
     def final(some, name):
         """The mean of readers that differ in the order of what they have seen."""
-        taught = [kept(f"{name}{seed}", {}, lambda: teach(some + more, f"{name} {seed}", teachers=teachers, epochs=LONG, seed=seed, heads=1))
+        taught = [teach(some + more, f"{name} {seed}", teachers=teachers, epochs=LONG, seed=seed, heads=1)
                   for seed in range(1, SEEDS + 1)]
         reader = mean_of(taught)
         print(f"{name}: dev", evaluate(reader, dev, "cuda", 0.5)[0], flush=True)
@@ -107,9 +107,9 @@ def main(out):
     print(f"{time.time() - started:.0f} s")
 
 
-def kept(name, options, teach):
-    """Taught once and kept."""
-    path = DATA.parent / "taught" / f"{name}.pt"
+def kept(number, options, teach):
+    """A teacher is taught once and kept; delete .cache/teachers when the data or the settings change."""
+    path = DATA.parent / "teachers" / f"{number}.pt"
     if path.exists():
         reader = Reader(load_encoder(DATA / "adapted"), options.get("dropped", 1), options.get("own", 1))
         reader.load_state_dict(torch.load(path))

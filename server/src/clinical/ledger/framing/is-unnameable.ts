@@ -50,8 +50,7 @@ const REACTION =
   /^(?:(?:one|two|an?|severe|bad|serious|mild|similar|previous|prior|allergic|other|such|this|that|several|few|many|some|the|really|very|same) )*(?:reactions?|episodes?|attacks?|symptoms?|hives|rash(?:es)?|itching|swelling|anaphylaxis|sneezing)$/
 
 /** 'Any allergies?' — 'I am allergic to …' */
-const TO_WHAT =
-  /^(?:(?:any|known|drug|food|other|medication|medicine|some) )*allerg(?:y|ies|ic)(?: to)?$/
+const TO_WHAT = /^(?:(?:any|known|other) )*allerg(?:ies|ic)(?: to)?$/
 
 const NOT_WHEN = /^(?:no )?not (?:while|when|during) (?:(?:i am|i'm|i|he is|she is|my|the) )*(?=\w)/
 

@@ -165,20 +165,21 @@ function insidePart(part: string): (fact: Told) => string {
       : `(?:${region}|${pluralOf(region)})`
   const asSite = new RegExp(`^(?:(?:in|on|at|over|of) )?(?:the )?${called}s?$`, 'i')
   const first = new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i')
+  const isOneSide = /^(?:left|right) /i.test(part)
+  const side = isOneSide ? '(?:left |right )?' : ''
   const last = new RegExp(
-    `(?<=\\S)(?<!(?<!\\bthe) (?:out|in)side) (?:of|in|on|at|over) (?:(?:the|both|either|that) )?(?:left |right )?${called}s?(?: (?:region|area))?$`,
+    `(?<=\\S)(?<!(?<!\\bthe) (?:out|in)side) (?:of|in|on|at|over) (?:(?:the|both|either|that) )?${side}${called}s?(?: (?:region|area))?$`,
     'i',
   )
-  const isOneSide = /^(?:left|right) /i.test(part)
   return (fact) => {
-    const { side, site, ...others } = fact.attributes
+    const { side: own, site, ...others } = fact.attributes
     const isSiteSaid = site !== undefined && asSite.test(site)
-    const isBoth = side === 'bilateral' && part === capital(pluralOf(region))
+    const isBoth = own === 'bilateral' && part === capital(pluralOf(region))
     const isSideSaid = isBoth || isOneSide
     const concept = fact.concept.replace(first, '').replace(last, '')
     const attributes = {
       ...others,
-      ...(side === undefined || isSideSaid ? {} : { side }),
+      ...(own === undefined || isSideSaid ? {} : { side: own }),
       ...(site === undefined || isSiteSaid ? {} : { site }),
     }
     return plainClause({ ...fact, concept, attributes })

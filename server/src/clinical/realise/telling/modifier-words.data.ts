@@ -140,10 +140,13 @@ export const SPOKEN_MODIFIERS: readonly (readonly [words: RegExp, example: strin
   ],
   [/^get back to normal$/, 'get back to normal'],
   [
-    /^(?!(?:intermittent|constant|continuous|gradual|sudden|abrupt|slow|rapid|spontaneous|complete|partial)ly$)\w+ly$/,
+    /^(?:extremely|increasingly|equally|really|slightly|fairly|particularly|especially|remotely|associatedly|certainly|definitely|actually|basically)$/,
     'extremely',
   ],
-  [/^(?:when |while |if )?\w+ing (?:up|down|up and down|over|into|onto|through)$/, 'walking up'],
+  [
+    /^(?:when |while |if )?(?:walking|climbing|running|going|stepping) (?:up|down|up and down|into|onto|through)$/,
+    'walking up',
+  ],
   [
     /^(?:when |while |if )?(?:playing|doing|getting|taking|going|having|making|putting|using|trying|being)$/,
     'when playing',
@@ -153,10 +156,7 @@ export const SPOKEN_MODIFIERS: readonly (readonly [words: RegExp, example: strin
     /^(?:(?:relatively|pretty|fairly|quite|all|doing|very) )*(?:okay|ok|fine|good|well|normal)$/,
     'relatively okay',
   ],
-  [
-    /^(?:almost )?(?:like )?(?:someone|somebody|something)\b(?! (?:heavy|sharp|tight|stuck|hot|cold))/,
-    'someone sitting',
-  ],
+  [/^(?:almost )?(?:like )?(?:someone|somebody|something) sitting$/, 'someone sitting'],
 ]
 
 /** What limits a denial: 'not like every day' is now and then. */

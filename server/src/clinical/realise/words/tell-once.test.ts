@@ -14,7 +14,19 @@ test.each<[kind: FactKind, concept: string, told: Told, once: Told]>([
   ['social', 'smokes 2 packs a day', { detail: 'two packs a day' }, {}],
   ['symptom', 'abdominal pain', { site: 'abdomen', duration: '2 days' }, { duration: '2 days' }],
   ['plan', 'walk as tolerated', { duration: '2 days', when: '2 days' }, { when: '2 days' }],
-  ['symptom', 'increasing dyspnea', { course: 'increasingly' }, {}],
+  [
+    'medication',
+    'aciclovir',
+    { frequency: '5 times a day', duration: '5 days' },
+    { frequency: '5 times a day', duration: '5 days' },
+  ],
+  [
+    'symptom',
+    'chest pain',
+    { trigger: 'before eating', relief: 'eating' },
+    { trigger: 'before eating', relief: 'eating' },
+  ],
+  ['measurement', 'blood pressure high', { value: 'normal' }, { value: 'normal' }],
   [
     'finding',
     'pain on the dorsal aspect',

@@ -2,65 +2,70 @@ import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { normalise } from '../../normalise.ts'
 import { isWithin, stemsOf } from './word-stems.ts'
 
-/** Of two that say the same, the earlier one stays; in a plan 'in 2 days' says more than 'for 2 days'. */
-const ORDER: readonly FactAttribute[] = [
-  'value',
-  'site',
-  'frequency',
-  'duration',
-  'onset',
-  'when',
-  'trigger',
-  'condition',
-  'quality',
-  'severity',
-  'course',
-  'relief',
-  'reason',
-  'detail',
+/** Attributes in the order in which they are told, each with those that may have said the same before it. */
+const SAME: readonly (readonly [FactAttribute, readonly FactAttribute[]])[] = [
+  ['site', []],
+  ['value', []],
+  ['frequency', []],
+  ['duration', ['when']],
+  ['onset', ['duration', 'when']],
+  ['when', ['duration', 'onset']],
+  ['trigger', []],
+  ['condition', ['frequency', 'when', 'trigger']],
+  ['quality', []],
+  ['severity', ['quality']],
+  ['course', ['quality', 'severity']],
+  ['relief', []],
+  ['reason', []],
+  [
+    'detail',
+    ['value', 'frequency', 'duration', 'onset', 'when', 'trigger', 'condition', 'quality'],
+  ],
 ]
-const PLAN_ORDER: readonly FactAttribute[] = ['when', ...ORDER.filter((name) => name !== 'when')]
+/** 'In 2 days' says more of a plan than 'for 2 days'. */
+const SAME_IN_PLAN = [...SAME].sort(([a], [b]) => Number(b === 'when') - Number(a === 'when'))
 
 /** What the name tells, or another attribute, is not told again: no 'as needed as needed'. */
 export function tellOnce(
   { kind, concept }: Pick<FactContent, 'kind' | 'concept'>,
   told: FactContent['attributes'],
 ): FactContent['attributes'] {
-  const attributes: Partial<Record<FactAttribute, string>> = { ...told }
-  const name = rootsOf(concept)
-  const known: string[][] = []
-  for (const attribute of kind === 'plan' ? PLAN_ORDER : ORDER) {
+  const attributes: Partial<Record<FactAttribute, string | undefined>> = { ...told }
+  for (const [attribute, same] of kind === 'plan' ? SAME_IN_PLAN : SAME) {
     const words = attribute === 'site' ? restOfSite(concept, told.site) : told[attribute]
     if (words === undefined) continue
-    // 'cholesterol normal' needs no 'fine'.
-    if (attribute === 'value' && IS_VALUED.test(concept) && !/\d/.test(words)) {
-      delete attributes.value
-      continue
-    }
-    const roots = rootsOf(words)
     // A place in the name gives the fact its heading, and a warning is told by its condition.
     const isOwn =
       (attribute === 'site' && isWithin(words, concept)) ||
       (attribute === 'condition' && kind === 'plan')
-    const isTold = [...(isOwn ? [] : [name]), ...known].some((other) =>
-      roots.every((root) => other.includes(root)),
-    )
-    if (roots.length > 0 && isTold) delete attributes[attribute]
-    else {
-      attributes[attribute] = words
-      known.push(roots)
-    }
+    const before = same.filter((other) => other !== attribute && isBefore(kind, other, attribute))
+    const others = before.flatMap((other) => attributes[other] ?? [])
+    const isTold =
+      (!isOwn && isSaidIn(attribute, words, concept)) ||
+      others.some((other) => isSaidIn(attribute, words, other)) ||
+      (attribute === 'value' && WELL.test(concept) && WELL.test(` ${words}`))
+    attributes[attribute] = isTold ? undefined : words
   }
-  return attributes
+  return Object.fromEntries(Object.entries(attributes).filter(([, words]) => words !== undefined))
 }
 
-const IS_VALUED =
-  / (?:(?:ab)?normal|low|high|elevated|negative|positive|stable|fine|good|clear|unremarkable|decreased|increased)$/
+function isBefore(kind: FactContent['kind'], one: FactAttribute, other: FactAttribute): boolean {
+  const order = (kind === 'plan' ? SAME_IN_PLAN : SAME).map(([attribute]) => attribute)
+  return order.indexOf(one) < order.indexOf(other)
+}
+
+/** 'cholesterol normal' needs no 'fine'. */
+const WELL = / (?:normal|fine|good|clear|unremarkable)$/
+
 const ROOT = 5
 
-/** 'abdominal' and 'abdomen' say the same, and so do 'two' and '2'. */
-function rootsOf(words: string): string[] {
-  return stemsOf(normalise(words)).map((stem) => stem.slice(0, ROOT))
+/** 'two' is '2'; and of places, 'abdominal' is of the abdomen. */
+function isSaidIn(attribute: FactAttribute, words: string, text: string): boolean {
+  const most = attribute === 'site' ? ROOT : undefined
+  const roots = (said: string) => stemsOf(normalise(said)).map((stem) => stem.slice(0, most))
+  const own = roots(words)
+  const known = new Set(roots(text))
+  return own.length > 0 && own.every((root) => known.has(root))
 }
 
 /** 'pain on the dorsal aspect' of the 'dorsal aspect of the forearm' is of the forearm. */

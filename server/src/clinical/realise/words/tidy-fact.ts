@@ -75,6 +75,9 @@ export function tidyAttribute(
   if (kind === 'finding' && attribute === 'trigger' && /^(?:from|because|due)\b/.test(plain))
     return undefined
   if (FOUND.has(kind) && attribute === 'reason') return undefined
+  // What is checked for causes nothing.
+  if (kind === 'assessment' && attribute === 'reason' && /^(?:checking|looking)\b/.test(plain))
+    return undefined
   if (FELT.has(kind) && attribute === 'condition' && NO_CIRCUMSTANCE.test(plain)) return undefined
   const isDecided = act !== '' || DECIDED.test(status)
   return isDecided && attribute === 'frequency' && VAGUE.test(plain) ? undefined : plain

@@ -67,10 +67,10 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     return undefined
   if (attribute === 'condition' && POINTS_BACK.test(plain)) return undefined
   if (attribute === 'site' && /\b(?:of|on|in|at|to|the|my|your)$/i.test(plain)) return undefined
-  if (attribute === 'course' && !IS_COURSE.test(plain)) return undefined
   if (attribute === 'reason' && TALKS_ON.test(plain)) return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   const known = OPEN_MODIFIERS.has(attribute) ? knownModifier(plain) : plain
+  if (attribute === 'course' && known === plain && !IS_COURSE.test(plain)) return undefined
   if (plain === '' || isEmpty || known === undefined || isSpoken(attribute, known.toLowerCase()))
     return undefined
   return writeCase(known)
@@ -86,10 +86,10 @@ function knownModifier(plain: string): string | undefined {
 
 /** How a thing goes; other words are of something else. */
 const IS_COURSE =
-  /\b(?:better|worse\w*|worst|improv\w+|resolv\w+|clear\w*|heal\w*|stable|constant\w*|intermittent\w*|continu\w+|comes?|came|goes|gone|going|went|away|persist\w*|recur\w*|unchanged|same|gradual\w*|sudden\w*|progress\w*|chang\w+|increas\w+|decreas\w+|less|more|mild|down|up|on and off|off and on|controlled|waking|began|begins?|start\w*|stopp\w*|spread\w*|bigger|larger|smaller|growing|grown|slowly|relapsing|episodic|chronic|acute|previously|back)\b/i
+  /\b(?:better|worse\w*|worst|improv\w+|resolv\w+|clear\w*|heal\w*|stable|constant\w*|intermittent\w*|continu\w+|comes?|came|goes|gone|going|went|away|persist\w*|recur\w*|unchanged|same|gradual\w*|sudden\w*|progress\w*|chang\w+|increas\w+|decreas\w+|less|more|mild|down|up|on and off|off and on|controlled|waking|began|begins?|start\w*|stopp\w*|spread\w*|bigger|larger|smaller|growing|grown|slowly|relaps\w+|remission|subsid\w+|settl\w+|flar\w+|fluctuat\w+|wax\w*|wan(?:es|ing)|ongoing|uncontrolled|eas(?:es|ed|ing)|return\w*|deteriorat\w+|episodic|chronic|acute|previously|back)\b/i
 /** 'that can also irritate your stomach': half a clause of what was explained. */
 const TALKS_ON =
-  /^(?:that|this|which|so|checking|looking|exacerbate\w*|irritate\w*|(?:to )?help$|symptoms$)\b|\b(?:painful|sore|affected|bad)$/i
+  /^(?:that|this|which|exacerbate\w*|irritate\w*|(?:to )?help$|symptoms$)\b|^(?:to )?\w+ painful$/i
 /** Of what it depends on only the talk before it tells. */
 const POINTS_BACK = /^at that (?:time|point|stage)$/
 /** 'more in my thumb' is in the thumb. */
@@ -104,7 +104,8 @@ const RIGHT_AT = /^right (?=(?:in|on|at|under|over|behind|above|below|across|aro
 const OF_PART =
   /(?<=\b(?:chest|back|neck|arm|leg|thigh|shoulder|abdomen|stomach|head|hip|foot)) part$/i
 /** 'to assess how severe your impairment is' */
-const HOW_SEVERE = /\bhow (?:severe|bad) (?:the |this )?(\w.*?)(?: is| are)?$/
+const HOW_SEVERE =
+  /\bhow (?:severe|bad) (?:the |this )?(?!(?:it|they|things?|that)\b)(\w.*?)(?: is| are)?$/
 const CONTRACTED = /(?<=[a-z]{3})['’]s(?= \w+ing\b)/
 const NOTHING = /^(?!)/
 

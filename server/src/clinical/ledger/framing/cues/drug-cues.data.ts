@@ -23,6 +23,13 @@ export const DRUG_CUES: readonly Cue[] = [
     example: ["I'd like you to stop the indapamide as well for now.", 'indapamide'],
     unlike: ['Stop the indapamide and rest for now.', 'indapamide'],
   },
+  {
+    of: ['stop'],
+    after: String.raw` (?:\w+ ){1,3}(?:days?|weeks?|hours?|nights?) (?:before|prior to)\b`,
+    makes: { status: 'hold' },
+    example: ['Stop the Eliquis two days before the colonoscopy.', 'Eliquis'],
+    unlike: ['Stop the Eliquis, the colonoscopy is in two days.', 'Eliquis'],
+  },
   // Praise for what was done decides nothing.
   {
     of: DECIDED,
@@ -110,10 +117,9 @@ export const DRUG_CUES: readonly Cue[] = [
   },
   {
     of: ['hold'],
-    sentence: String.raw`^(?!.*\b(?:hold|pause|skip)\b).*\bstop\b`,
-    after: `(?!.*${FOR_NOW})`,
+    sentence: `^(?!.*(?:${FOR_NOW}|\\b(?:hold|pause|skip|before|prior to|restart|resume|again|back on|for (?:an?|the|\\w+) (?:few )?(?:days?|weeks?))\\b)).*\\bstop (?:taking |using )?(?:${DET} )?[\\w-]+ (?:after|once|when)\\b`,
     makes: { status: 'stop' },
     example: ['Stop the prednisone after the swelling goes down.', 'prednisone'],
-    unlike: ['Stop the prednisone until the swelling goes down.', 'prednisone'],
+    unlike: ['Stop the warfarin five days before surgery, after you call us.', 'warfarin'],
   },
 ]

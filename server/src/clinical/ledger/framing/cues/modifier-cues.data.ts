@@ -322,7 +322,7 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
     example: ['I resisted as well as I could from the chips.', 'chips'],
     unlike: ['I ate the chips.', 'chips'],
   },
-  // How often it is not.
+  // What is denied is not how often it is.
   {
     of: ['frequency'],
     within: String.raw`^(?:but |and )?(?:it's |that's )?not (?:like |really |quite |exactly )*(?:every ?day|daily|all the time|always|constantly|every night)$`,
@@ -331,8 +331,8 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
   },
   // What is done next in the visit has no date.
   {
-    of: ['when', 'onset', 'duration'],
-    within: String.raw`^(?:just )?(?:in )?(?:a|just a|one|another) (?:minute|min|second|sec|moment)$`,
+    of: ['when'],
+    within: String.raw`^(?:just )?in (?:a|just a|one|another) (?:minute|min|second|sec|moment)$`,
     example: ["I'll give you the vaccine in a minute.", 'in a minute'],
     unlike: ['It stops in a few minutes.', 'in a few minutes'],
   },

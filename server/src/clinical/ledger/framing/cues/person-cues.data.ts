@@ -101,9 +101,9 @@ export const PERSON_CUES: readonly Cue[] = [
     of: ['medication'],
     by: 'other',
     polarity: 'present',
-    before: String.raw`\b(?:gave|given|giving|gives|put) (?:him|her|it|them|the (?:baby|child|boy|girl|little one))(?: (?:on|an?|some|bit|of|the|just|only))*`,
+    before: String.raw`^(?:(?:and|so|but|then|yesterday|last night) )*my (?:${KIN})(?: (?:just|then|already))? (?:gave|gives|has given|is giving) (?:him|her|the (?:baby|child|boy|girl|little one))(?: (?:an?|some|bit|of|the|just|only|little))*`,
     makes: { isOther: false },
     example: ['My sister gave him some Benadryl.', 'Benadryl'],
-    unlike: ['My sister takes Benadryl.', 'Benadryl'],
+    unlike: ['My mum had a clot and they gave her Benadryl.', 'Benadryl'],
   },
 ]

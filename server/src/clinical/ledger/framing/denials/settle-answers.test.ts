@@ -16,6 +16,7 @@ test.each([
   ['Do you snore?', "I'm not really sure, to be honest.", []],
   ['Do you snore?', "I'm not sure.", []],
   ['Do you snore? Any tiredness?', "I'm not sure.", []],
+  ['How long do you snore? Weeks?', "I'm not sure.", [[0, 'snore']]],
   ['Do you snore?', 'Why do you ask?', []],
   ['Do you snore?', 'Sorry, say that again.', []],
   ['Do you snore?', 'Sorry to say, every night.', [[0, 'snore']]],

@@ -102,16 +102,20 @@ export function isOpenAnswer(text: string): boolean {
 }
 
 /** 'Any vomiting? Any diarrhea?' — 'I'm not sure.': both stay open. */
-function isLeftOpen(lines: readonly LedgerLine[], { line, to }: Mention): boolean {
-  const answer = lines[line + 1]
-  const rest = lines[line]?.text.slice(to) ?? ''
+function isLeftOpen(lines: readonly LedgerLine[], mention: Mention): boolean {
+  const [asked, answer] = [lines[mention.line], lines[mention.line + 1]]
+  if (asked?.role !== 'clinician' || answer === undefined || answer.role === 'clinician')
+    return false
+  const { before } = sentenceAround(asked.text, mention)
   return (
-    answer !== undefined &&
-    answer.role !== lines[line]?.role &&
-    /^[^.!?]*\?(?:[^.!?]*\?)*\s*$/.test(rest) &&
+    !TAKEN_FOR_GRANTED.test(before.trim()) &&
+    /^[^.!?]*\?(?:[^.!?]*\?)*\s*$/.test(asked.text.slice(mention.to)) &&
     isOpenAnswer(answer.text)
   )
 }
+
+/** 'How long have you had the pain?' */
+const TAKEN_FOR_GRANTED = /^(?:(?:and|so|okay|well)[, ]+)*(?:what|which|how|when|where|why)\b/i
 
 /** 'Your asthma has been bad. | Is that right?' */
 const CONFIRM = /^[\s?.!]*(?:is that (?:right|correct)|right|correct)\?\s*$/i

@@ -28,6 +28,14 @@ test('a reaction to one allergen is not told of the one before it', () => {
   expect(fact?.attributes.detail).toBeUndefined()
 })
 
+test.each(['a rash and my throat closes up', 'hives and anaphylaxis'])(
+  'of two reactions neither is told alone: %s',
+  (reactions) => {
+    const fact = factOf('Penicillin', `P: Penicillin, it gives me ${reactions}.`)
+    expect(fact && tellFact(fact)).toBe('Allergic to penicillin.')
+  },
+)
+
 test('a side effect beside a rash is an allergy', () => {
   const fact = factOf('Codeine', 'P: Codeine made me throw up and my face swelled up.')
   expect(fact && tellFact(fact)).toBe('Allergic to codeine.')

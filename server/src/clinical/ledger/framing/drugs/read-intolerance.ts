@@ -16,7 +16,8 @@ export function readIntolerance(
   const said = plainSaid(
     [before, mention.words, after, ...modifiers.map(({ words }) => words)].join(' '),
   )
-  if (ALLERGIC.test(said)) return reactionBehind(plainSaid(after))
+  if (ALLERGIC.test(said))
+    return modifiers.some(({ kind }) => kind === 'detail') ? {} : reactionBehind(plainSaid(after))
   const told = SIDE_EFFECTS.find(([effect]) => effect.test(said))?.[1]
   return told === undefined ? {} : { detail: told }
 }
@@ -25,8 +26,10 @@ const DOES = String.raw`^(?: ?(?:and|which|it|that|they|so|because|then))* ?(?:g
 const ROWS = REACTIONS.map(([said, told]) => [new RegExp(`${DOES}${said}\\b`), told] as const)
 
 function reactionBehind(after: string): Pick<FactContent['attributes'], 'detail'> {
-  const told = ROWS.find(([said]) => said.test(after))?.[1]
-  return told === undefined ? {} : { detail: told }
+  const [said, told] = ROWS.find(([one]) => one.test(after)) ?? []
+  // Of two reactions neither is told alone: the other one may be the worse.
+  const isOne = said !== undefined && !ALLERGIC.test(after.replace(said, ''))
+  return isOne && told !== undefined ? { detail: told } : {}
 }
 
 /** 'I don't think that's an allergy': what was said of a substance is quoted with it. */

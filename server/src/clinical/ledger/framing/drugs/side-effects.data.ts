@@ -34,10 +34,10 @@ export const NO_ALLERGY =
 
 /** What an allergen does, said right behind it: what is said, the word of a note, an example. */
 export const REACTIONS: readonly (readonly [said: string, told: string, example: string])[] = [
+  [String.raw`anaphyla\w+`, 'anaphylaxis', 'Penicillin, I had anaphylaxis.'],
   [String.raw`rash(?:es)?`, 'rash', 'Penicillin, it gives me a rash.'],
   ['hives', 'hives', 'Penicillin, I break out in hives.'],
   [String.raw`itch(?:ing|y|es)?`, 'itching', 'Penicillin made me itchy.'],
-  [String.raw`anaphyla\w+`, 'anaphylaxis', 'Penicillin, I had anaphylaxis.'],
   [String.raw`(?:facial |lip |throat )?swelling`, 'swelling', 'Penicillin causes swelling.'],
   [String.raw`wheez(?:ing|y)`, 'wheezing', 'Penicillin, that made me wheezy.'],
   ['blisters', 'blisters', 'Penicillin gave me blisters.'],

@@ -21,7 +21,8 @@ export function isLooseDegree(
   if (MUCH.test(modifier.words.trim())) return !FELT.has(mention.kind)
   if (!DEGREE.test(modifier.words.trim())) return false
   // 'a bit of chest pain' is a way of speaking, and no mild pain.
-  if (modifier.line !== mention.line || mention.importance === 'critical') return true
+  const isSaying = mention.importance === 'critical' && !/^slight/i.test(modifier.words.trim())
+  if (modifier.line !== mention.line || isSaying) return true
   if (modifier.from < mention.to && modifier.to > mention.from) return false
   return STRONG.test(mention.words) || !BESIDE.test(betweenOf(lines, mention, modifier))
 }

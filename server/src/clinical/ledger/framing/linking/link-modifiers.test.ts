@@ -55,6 +55,13 @@ test.each<[string, string[], Record<string, FactKind>, [ModifierKind, string], s
     [],
   ],
   [
+    'but how it was measured',
+    ['C: The oxygen is 88 percent on room air.'],
+    { oxygen: 'measurement' },
+    ['detail', 'on room air'],
+    ['oxygen'],
+  ],
+  [
     'a first dose is of no illness',
     ['P: I had shingles, and I took my first dose.'],
     { shingles: 'history' },

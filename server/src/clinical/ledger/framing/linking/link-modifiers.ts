@@ -35,16 +35,28 @@ const FITS: Partial<Record<ModifierKind, readonly FactKind[]>> = {
     'measurement',
     'result',
   ],
-  severity: ['symptom', 'complaint', 'history', 'finding', 'result', 'assessment'],
-  course: ['symptom', 'complaint', 'history', 'finding', 'assessment', 'social'],
+  severity: ['symptom', 'complaint', 'history', 'finding', 'result', 'assessment', 'allergy'],
+  course: ['symptom', 'complaint', 'history', 'finding', 'result', 'assessment', 'social'],
   trigger: ['symptom', 'complaint', 'history', 'finding', 'assessment'],
   value: ['measurement', 'finding', 'result', 'social', 'assessment'],
   relief: ['symptom', 'complaint', 'history', 'assessment', 'medication'],
   quality: ['symptom', 'complaint', 'finding', 'history', 'result'],
-  condition: ['symptom', 'complaint', 'plan', 'medication', 'measurement', 'finding', 'social'],
+  condition: [
+    'symptom',
+    'complaint',
+    'history',
+    'plan',
+    'medication',
+    'measurement',
+    'finding',
+    'social',
+  ],
 }
 /** What is told beside a measured value is of something else, more often than not. */
 const NO_DETAILS = new Set<FactKind>(['measurement'])
+/** How it was measured. */
+const MEASURED_SO =
+  /\b(?:room air|oxygen|lit(?:er|re)s|standing|sitting|lying|supine|fasting|after (?:eating|meals)|at (?:home|rest)|resting)\b/i
 /** Answers stand in a later line, other words may stand a little before or after. */
 const REACH_LINES = 2
 /** How far words may point. */
@@ -55,7 +67,7 @@ const SENTENCE_COST = 120
 /** A number follows what it is the value of. */
 const VALUE_BEFORE_COST = 60
 
-/** How likely a modifier must belong to a mention. Chosen on unseen visits, for as many links as there. */
+/** How likely it must be that a modifier belongs to a mention (decision 24). */
 const LEAST_ODDS = 0.78
 
 /** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
@@ -174,7 +186,7 @@ const NO_DOSES = new Set<FactKind>(['history', 'symptom', 'complaint', 'family',
 function fits({ kind }: Mention, modifier: Modifier): boolean {
   if (modifier.kind !== 'value' && STRENGTH.test(modifier.words) && !DRUGS.has(kind)) return false
   if (DOSE_OF.test(modifier.words) && NO_DOSES.has(kind)) return false
-  if (modifier.kind === 'detail' && NO_DETAILS.has(kind)) return false
+  if (modifier.kind === 'detail' && NO_DETAILS.has(kind)) return MEASURED_SO.test(modifier.words)
   return FITS[modifier.kind]?.includes(kind) ?? true
 }
 
@@ -195,7 +207,7 @@ function isOfAnother(
 
 const TIMES = new Set<ModifierKind>(['onset', 'duration', 'when'])
 const ORDERED = new Set<Mention['act']>(['order', 'refer', 'procedure'])
-const OWN_TIME = new Set<FactKind>(['medication', 'allergy', 'history', 'social', 'symptom'])
+const OWN_TIME = new Set<FactKind>(['medication', 'history', 'social', 'symptom'])
 
 /** 'Five days ago.' — 'And I have had a discectomy.': the time was told of what came before it. */
 function isTold(
@@ -204,9 +216,6 @@ function isTold(
   modifier: Modifier,
 ): boolean {
   const hasOwn = OWN_TIME.has(mention.kind) || ORDERED.has(mention.act)
-  // 'Two years ago I had tests.' — 'I think this is shingles.'
-  if (mention.kind === 'assessment' && TIMES.has(modifier.kind))
-    return isElsewhere(lines, mention, modifier)
   if (REMARKS.has(modifier.kind) && LIVED.has(mention.kind)) return modifier.line < mention.line
   if (!TIMES.has(modifier.kind) || !hasOwn) return false
   if (modifier.line < mention.line) return true

@@ -14,7 +14,8 @@ test.each([
 test('a call may follow the sign', () => {
   const sign = { act: 'safety_net', words: 'any redness' } as const
   expect(readContact(sign, ' and call us if you see it').detail).toBe('call')
-  expect(readContact(sign, ' and put the cream on').detail).toBeUndefined()
+  for (const after of [' and put the cream on', ', ring nine nine nine', ', do not call us'])
+    expect(readContact(sign, after).detail).toBeUndefined()
 })
 
 test('who is called in an order is no warning', () => {

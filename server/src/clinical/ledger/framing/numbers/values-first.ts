@@ -28,17 +28,14 @@ export function valuesFirst(
   const isFraction = ({ words }: Modifier) => (/\bout of\b|\//.test(words) ? 0 : 1)
   const isMeasured = ({ line, from, words }: Modifier) =>
     line !== mention.line || !/\d/.test(normalise(words)) || !isAimedAt(text, from)
-  // 'A temperature of 97.1 is normal.': a measurement is its figure, if it has one.
-  const isWord = ({ words }: Modifier) =>
-    (mention.kind === 'measurement' && !/\d/.test(normalise(words))) || RATED.test(words.trim())
-      ? 1
-      : 0
+  // 'A temperature of 97.1 is normal.': of two that are as near, the figure is the value.
+  const isWord = ({ words }: Modifier) => (RATED.test(words.trim()) ? 1 : 0)
   return modifiers
     .filter((one) => isMeasured(one) && !(one.kind === 'value' && NO_VALUE.test(one.words.trim())))
     .sort(
       (one, other) =>
-        isWord(one) - isWord(other) ||
         rank(one) - rank(other) ||
+        isWord(one) - isWord(other) ||
         isFraction(one) - isFraction(other),
     )
 }

@@ -8,6 +8,8 @@ test.each([
   ["when I'm", undefined],
   ['hurts whenever', undefined],
   ['for', undefined],
+  ['helped for a while', 'helped for a while'],
+  ['worse when I', 'worse'],
   ['working in the yard and', 'working in the yard'],
   ['behind the', undefined],
   ['Mainly at Night ,', 'mainly at night'],

@@ -8,6 +8,7 @@ export function plainWords(words: string): string | undefined {
     .replace(/^[\s,.]+|[\s,.]+$/g, '')
     .replace(/(?<=\S)(?: (?:in|over|for))? the (?:last|past)$/i, '')
     .replace(/(?<=\S)(?:,? (?:and|or|but|because|um|uh))+$/i, '')
+    .replace(/(?<=\b(?:better|worse)) (?:when|if|as) (?:i|you|it|he|she|they)$/i, '')
     .replace(
       /(?<=\b(?:better|worse|worst|improv\w+)) (?:after|since|as|when|with|than|because|following)$/i,
       '',
@@ -17,7 +18,7 @@ export function plainWords(words: string): string | undefined {
 
 /** 'behind the', 'I': what it is about is missing. */
 const BROKEN_OFF =
-  /^(?:i|um+|uh+|hmm|mm|er|okay|so|like|for|with|from|of|at|in|on|by|mainly|mostly|after|before|when|while|if|(?:if|when) i|then|it|it['’]s|that)$|\b(?:the|an?|my|your|his|her)$|\b(?:if|when|whenever|while|as|once|unless)(?: (?:i|you|he|she|it|they|we|there)(?:['’](?:m|re|s|ve))?)?$/i
+  /^(?:i|um+|uh+|hmm|mm|er|okay|so|like|for|with|from|of|at|in|on|by|mainly|mostly|after|before|when|while|if|(?:if|when) i|then|it|it['’]s|that)$|\b(?:the|an?|my|your|his|her)$|(?<!\b(?:a|at|than) )\b(?:if|when|whenever|while|as|once|unless)(?: (?:i|you|he|she|it|they|we|there)(?:['’](?:m|re|s|ve))?)?$/i
 
 /** 'during the the night', 'when in, when in bed' */
 const STUTTER = /\b(?!(?:nine|one)\b)([a-z']+(?: [a-z']+){0,2})(?:,? \1\b)+/gi

@@ -9,11 +9,17 @@ export function dropRated(facts: readonly FramedFact[]): FramedFact[] {
     ({ kind, attributes }) => kind === 'measurement' && /\d/.test(attributes.value ?? ''),
   )
   return facts.filter(
-    ({ kind, concept, who, attributes: { value, when } }) =>
+    ({ kind, concept, who, time, attributes: { value, when, site, detail } }) =>
       kind !== 'measurement' ||
       !RATED.test(value ?? '') ||
       !measured.some(
-        (other) => other.concept === concept && other.who === who && other.attributes.when === when,
+        (other) =>
+          other.concept === concept &&
+          other.who === who &&
+          other.time === time &&
+          other.attributes.when === when &&
+          other.attributes.site === site &&
+          other.attributes.detail === detail,
       ),
   )
 }
