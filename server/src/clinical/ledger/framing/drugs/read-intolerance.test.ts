@@ -23,6 +23,11 @@ test.each(REACTIONS)('%s is the reaction %s: %s', (_, told, said) => {
   expect(fact && tellFact(fact)).toBe(`Allergic to penicillin (${told}).`)
 })
 
+test('a reaction in the words of the allergy itself', () => {
+  const fact = factOf('Penicillin gives me a rash', 'P: Penicillin gives me a rash.')
+  expect(fact?.attributes.detail).toBe('rash')
+})
+
 test('a reaction to one allergen is not told of the one before it', () => {
   const fact = factOf('Codeine', 'P: Codeine, and penicillin, it gives me a rash.')
   expect(fact?.attributes.detail).toBeUndefined()

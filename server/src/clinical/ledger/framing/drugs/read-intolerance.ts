@@ -17,7 +17,9 @@ export function readIntolerance(
     [before, mention.words, after, ...modifiers.map(({ words }) => words)].join(' '),
   )
   if (ALLERGIC.test(said))
-    return modifiers.some(({ kind }) => kind === 'detail') ? {} : reactionBehind(plainSaid(after))
+    return modifiers.some(({ kind }) => kind === 'detail')
+      ? {}
+      : reactionBehind(plainSaid(`${mention.words.replace(/^\S+/, '')}${after}`))
   const told = SIDE_EFFECTS.find(([effect]) => effect.test(said))?.[1]
   return told === undefined ? {} : { detail: told }
 }
