@@ -140,7 +140,7 @@ export const SPOKEN_MODIFIERS: readonly (readonly [words: RegExp, example: strin
   ],
   [/^get back to normal$/, 'get back to normal'],
   [
-    /^(?:extremely|increasingly|equally|really|slightly|fairly|particularly|especially|remotely|associatedly|certainly|definitely|actually|basically)$/,
+    /^(?:extremely|increasingly|equally|really|slightly|fairly|particularly|especially|remotely|certainly|definitely|actually|basically)$/,
     'extremely',
   ],
   [

@@ -38,7 +38,7 @@ export function tellOnce(
     const isOwn =
       (attribute === 'site' && isWithin(words, concept)) ||
       (attribute === 'condition' && kind === 'plan')
-    const before = same.filter((other) => other !== attribute && isBefore(kind, other, attribute))
+    const before = same.filter((other) => isBefore(kind, other, attribute))
     const others = before.flatMap((other) => attributes[other] ?? [])
     const isTold =
       (!isOwn && isSaidIn(attribute, words, concept)) ||
