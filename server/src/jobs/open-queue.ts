@@ -26,6 +26,11 @@ export interface Queue {
 const ABORT_MS = 2_000
 const POLL_MS = 1_000
 const RESTART_MS = 2_000
+/**
+ * A batch ends the runner when the end of a job cannot be recorded. Without one, the library leaves
+ * that rejection unhandled, which ends the whole process.
+ */
+const BATCHED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 /** Runs jobs of all practitioners; a job changes their rows on their behalf. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
@@ -44,6 +49,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       })
     })
     const started = await run({
+      preset: { worker: BATCHED },
       pgPool: db.pool,
       taskList: { ...tasks, ...daily },
       crontab: Object.keys(daily).map(oncePerDay).join('\n'),
@@ -54,13 +60,16 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       logger: queueLogger(log),
       events,
     })
-    await presence.announce(await named)
+    const name = await named
+    await presence.announce(name)
     // It gives up if the database is unavailable for long.
-    void started.promise.catch(() => undefined).then(restart)
+    void started.promise.catch(() => undefined).then(() => restart(name))
     return started
   }
 
-  async function restart(): Promise<void> {
+  /** Jobs that the ended runner has left locked are released with its name. */
+  async function restart(ended: string): Promise<void> {
+    await presence.withdraw(ended).catch(() => undefined)
     while (canRun()) {
       await sleep(RESTART_MS)
       try {

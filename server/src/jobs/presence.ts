@@ -11,6 +11,8 @@ const RECONNECT_MS = 500
 export interface Presence {
   /** From now on others see that this name is alive, until the process ends, however it ends. */
   announce(name: string): Promise<void>
+  /** The name is dead, though the process goes on. */
+  withdraw(name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -72,6 +74,10 @@ export async function openPresence(options: PresenceOptions): Promise<Presence> 
       names.add(name)
       await hold(client, name)
     },
+    async withdraw(name) {
+      names.delete(name)
+      await release(client, name)
+    },
     async close() {
       isClosed = true
       await client.end().catch(() => undefined)
@@ -85,6 +91,13 @@ export async function openPresence(options: PresenceOptions): Promise<Presence> 
  */
 async function hold(client: pg.Client, name: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, hashtext($2) & 2147483647)', [
+    PRESENCE_LOCK,
+    name,
+  ])
+}
+
+async function release(client: pg.Client, name: string): Promise<void> {
+  await client.query('select pg_advisory_unlock_shared($1, hashtext($2) & 2147483647)', [
     PRESENCE_LOCK,
     name,
   ])

@@ -191,6 +191,38 @@ test('a job whose worker died is run again', async () => {
   expect(await transcriptOf(ada)).toBe('run again')
 })
 
+test('a job whose end cannot be recorded is run again, and the server goes on', async () => {
+  let finish: (text: string) => void = () => undefined
+  const heard = new Promise<string>((resolve) => {
+    finish = resolve
+  })
+  answer = () => heard
+  const ada = await givenSpeaker()
+  await (await record(ada, speech(1))).stop()
+  await until(() => {
+    expect(calls).toBe(1)
+  })
+  const holder = await owner.pool.connect()
+  await holder.query('begin; set local role chartwright_jobs')
+  await holder.query('select from graphile_worker._private_jobs for update')
+  finish('heard')
+  await until(async () => {
+    const ended = await owner.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(ended.rowCount).toBeGreaterThan(0)
+  })
+  await holder.query('commit; begin; set local role chartwright_jobs')
+  await until(async () => {
+    const left = await holder.query('select from graphile_worker._private_jobs')
+    expect(left.rowCount).toBe(0)
+  })
+  await holder.query('rollback')
+  holder.release()
+  expect(await transcriptOf(ada)).toBe('heard')
+})
+
 test('losing every database connection loses no data', async () => {
   const ada = await givenSpeaker()
   const client = await record(ada, speech(1))
