@@ -8,7 +8,9 @@ interface LeastSureness
 /**
  * How sure the reader must be of a fact before the note tells it. The first row that fits counts.
  * Chosen on 92 visits whose notes were judged sentence by sentence: under these values a sentence
- * was wrong at least one time in five, and good less often than a quotation is.
+ * was wrong at least one time in five, and good less often than a quotation is. Findings were
+ * measured again with the present reader: of those just above these values, 90 % (present) and
+ * 84 % (absent) are right.
  */
 export const LEAST_SURENESS: readonly LeastSureness[] = [
   { kind: 'symptom', polarity: 'absent', least: 0.8 },
@@ -16,8 +18,8 @@ export const LEAST_SURENESS: readonly LeastSureness[] = [
   { kind: 'history', least: 0.8 },
   { kind: 'family', least: 0.75 },
   { kind: 'social', least: 0.6 },
-  { kind: 'finding', polarity: 'absent', least: 0.8 },
-  { kind: 'finding', least: 0.85 },
+  { kind: 'finding', polarity: 'absent', least: 0.7 },
+  { kind: 'finding', least: 0.75 },
   { kind: 'measurement', least: 0.85 },
   { kind: 'result', least: 0.65 },
   { kind: 'medication', status: 'continue', least: 0 },
