@@ -31,6 +31,7 @@ import {
   SPOKEN_MODIFIERS,
 } from './telling/modifier-words.data.ts'
 import { PLAN_ACTS, SIGNS_SAID } from './telling/plan-acts.data.ts'
+import { SIGN_CLAUSES } from './telling/sign-clauses.data.ts'
 import { rewriteBy, writeBy, type Row } from './words/rows.ts'
 import { SOCIAL_SAID } from './telling/social-said.data.ts'
 import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './words/tidy.data.ts'
@@ -97,6 +98,7 @@ const EVERY_ROW = {
   'of a plan around': PLANS_SAID,
   'of a condition around': CONDITIONS_SAID,
   'of a sign around': SIGNS_SAID,
+  'of a warning around': SIGN_CLAUSES,
   'felt as': FELT_WRITTEN,
   'denied as': DENIED_WRITTEN,
   'talked over as': COUNSELED_WRITTEN,

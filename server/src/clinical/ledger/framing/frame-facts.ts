@@ -44,7 +44,7 @@ import { isForbidding } from './denials/is-forbidding.ts'
 import { isGivenUp } from './drugs/is-given-up.ts'
 import { intended, isOnce, isOver } from './times/is-over.ts'
 import { latelyIf } from './linking/lately-if.ts'
-import { readContact } from './linking/read-contact.ts'
+import { aroundWarning, readContact } from './linking/read-contact.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 import { withoutNumbers } from './wording/reword-mentions.ts'
 import { aroundOfKind, nextDrugFrom } from './linking/neighbours.ts'
@@ -175,7 +175,7 @@ export function frameFacts(
       ...intended(lines, mention, polarity),
       ...stated,
       ...(concept === PAIN_SCORE && !nameMeasurement(mention.words, '') && painScore(mention)),
-      ...readContact(mention, sentenceAround(text, mention).after),
+      ...readContact(mention, aroundWarning(text, mention, own)),
       ...latelyIf(lines, mention),
       ...sharedSite(text, mention, mentions[place + 1]),
       ...goesOnAt(lines, mention),

@@ -6,7 +6,7 @@ const WHICH =
   '(?:(?:right|left|upper|lower|index|middle|ring|little|big|great|first|second|third|fourth|fifth|inner|outer|particular) )*'
 /** What a part or a value is found to be. */
 const FOUND_STATES =
-  '(?:(?:very |well |completely |perfectly |slightly |mildly |nice and |pretty )?(?:abnormal|active|appropriate|benign|brisk|clear|decreased|diminished|elevated|equal|firm|full|good|high|intact|irregular|lined up|low|maintained|midline|negative|non-?tender|normal|palpable|positive|reactive|reduced|regular|slow|soft|stable|strong|supple|swollen|symmetric(?:al)?|tender|unremarkable|warm|weak|within normal (?:limits|range))|in (?:good|normal) (?:position|alignment)|\\d\\+|\\d/\\d)'
+  '(?:(?:very |well |completely |perfectly |slightly |mildly |nice and |pretty )?(?:abnormal|active|appropriate|benign|brisk|clear|controlled|decreased|diminished|elevated|equal|firm|full|good|high|intact|irregular|lined up|low|maintained|midline|negative|non-?tender|normal|palpable|positive|reactive|reduced|regular|slow|soft|stable|strong|supple|swollen|symmetric(?:al)?|tender|unremarkable|warm|weak|within normal (?:limits|range))|in (?:good|normal) (?:position|alignment)|\\d\\+|\\d/\\d)'
 
 /** Names as they were said while somebody pointed or pressed. */
 export const NAMES_SAID: readonly Row[] = [
@@ -94,6 +94,24 @@ export const NAMES_SAID: readonly Row[] = [
 /** A finding or a result is told without its verb. */
 export const FOUND_SAID: readonly Row[] = [
   [/ (?:is|are|was|were) less$/, ' reduced', 'strength is less', 'strength reduced'],
+  [
+    / (?:is|are|was|were|looks?|['’]s) (?:just |still )?(?:a (?:tiny |little )?bit|a little|slightly) (?=(?:elevated|enlarged|high|low|reduced|swollen|weak)$)/,
+    ' slightly ',
+    'cholesterol was a tiny bit high',
+    'cholesterol slightly high',
+  ],
+  [
+    / (?:has|have) (?=(?:decreased|dropped|fallen|improved|increased|normali[sz]ed|risen|worsened)$)/,
+    ' ',
+    'red blood cell count has increased',
+    'red blood cell count increased',
+  ],
+  [
+    / (?:is|are|was|were|looks?|appears?) not (?=(?:elevated|enlarged|inflamed|low|high|raised|swollen)$)/,
+    ' not ',
+    'white blood cell count is not elevated',
+    'white blood cell count not elevated',
+  ],
   [
     /\bbrisk (?:in |at )?less than (?:3|three)$/,
     'brisk',

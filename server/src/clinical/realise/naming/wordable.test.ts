@@ -231,6 +231,13 @@ test('a test that is ordered if it is positive is quoted', () => {
   expect(isWordable(givenContent({ ...fact, attributes }))).toBe(false)
 })
 
+test('a purpose that denies something leaves the decision as it is', () => {
+  const reason = "make sure that you don't have a blood clot in there"
+  const fact = givenContent({ kind: 'plan', act: 'order', concept: 'ultrasound' })
+  expect(isWordable({ ...fact, attributes: { reason } })).toBe(true)
+  expect(isWordable({ ...fact, attributes: { reason: "we don't need it" } })).toBe(false)
+})
+
 test('a decision whose reason denies it in words of talk is quoted', () => {
   const reason = "don't have to make any adjustments to your metformin"
   const fact = { kind: 'medication', concept: 'metformin', status: 'stop' } as const

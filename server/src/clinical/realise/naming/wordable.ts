@@ -13,6 +13,7 @@ import { EPONYMS, isCommon, isOfTables } from './heads.ts'
 import { NO_NAMES } from './no-names.data.ts'
 import { LIMITS_DENIAL } from '../telling/modifier-words.data.ts'
 import { isImperative, isWatched, losesSign, safetyNetClause } from '../telling/tell-plan.ts'
+import { tellSigns } from '../telling/tell-signs.ts'
 import { wordsOf } from '../words/sentence.ts'
 import { neededOf, tidyAttribute, tidyFact } from '../words/tidy-fact.ts'
 import {
@@ -81,6 +82,8 @@ function isGarbled({ kind, polarity, attributes: a }: FactContent, name: string)
 
 /** A sign to come back with is told in whole sentences: 'if headaches become more severe or fever'. */
 function isAwaited(tidy: FactContent): boolean {
+  const said = tidy.attributes.condition ?? (/^if\b/.test(tidy.concept) ? tidy.concept : '')
+  if (tellSigns(said) !== undefined) return true
   const told = safetyNetClause([tidy])
   if (TALK.test(told) || UNKNOWN_SIGN.test(told) || wordsOf(told).length > MOST_WORDS_OF_SIGN)
     return false
@@ -204,9 +207,16 @@ function hidesNegation({ kind, status, attributes }: FactContent, tidy: FactCont
   if (kind !== 'medication' && kind !== 'plan') return false
   const denies = kind === 'medication' && TAKEN.test(status) ? DENIES_TAKING : DENIES
   return Object.entries(attributes).some(
-    ([name, words]) => tidy.attributes[name as FactAttribute] === undefined && denies.test(words),
+    ([name, words]) =>
+      tidy.attributes[name as FactAttribute] === undefined &&
+      denies.test(words) &&
+      !(name === 'reason' && PURPOSE.test(words)),
   )
 }
+
+/** 'to make sure we are not missing anything' denies nothing of what is decided. */
+const PURPOSE =
+  /^(?:(?:just|to|so (?:that )?(?:we|i) can|in order to) )*(?:be sure|check|confirm|double-?check|ensure|find out|make (?:sure|certain)|rule out|see (?:if|whether|that))\b/i
 
 const TAKEN = /^(?:takes|took)$/
 const DENIES = /n['’]t\b|\b(?:not|no|never)\b/

@@ -4,7 +4,8 @@ import { hasContent } from '../../ledger/reading/has-content.ts'
 import { detailWords, phraseOf } from './phrase-fact.ts'
 import { SIGNS_SAID } from './plan-acts.data.ts'
 import { rewriteBy } from '../words/rows.ts'
-import { isWithin } from '../words/word-stems.ts'
+import { tellSigns } from './tell-signs.ts'
+import { isWithin, shareWithin } from '../words/word-stems.ts'
 import {
   conditionWords,
   dueWords,
@@ -206,7 +207,8 @@ const CONTACT: readonly (readonly [RegExp, string])[] = [
 export function safetyNetClause(facts: readonly FactContent[]): string {
   const [first] = facts
   if (first === undefined) return ''
-  const all = [...new Set(facts.map(signOf).filter((sign) => sign !== ''))]
+  const each = [...new Set(facts.map(signOf).filter((sign) => sign !== ''))]
+  const all = each.filter((sign) => !each.some((one) => one !== sign && isWithin(sign, one)))
   const asked = all.filter((sign) => ASKED.test(sign))
   const signs = all.filter((sign) => !asked.includes(sign))
   const joined =
@@ -255,10 +257,13 @@ const BEFORE_SIGN =
 const OWN_SIGN =
   /^(?:if )?(?!it\b|they\b|that\b|this\b|you\b|there\b)(?:\w+ ){1,3}(?:is|are|does|do|gets?|becomes?|lasts?|goes|turns?|swells?|comes|keeps?|starts?|stops?) /
 
+/** So much of a sign's name must stand in the condition that is told for it. */
+const LEAST_TOLD = 0.7
+
 /** Whether a sign with a name would be lost behind another that is its condition. */
 export function losesSign({ act, concept, attributes: { condition } }: FactContent): boolean {
   if (act !== 'safety_net' || condition === undefined || isContact(concept)) return false
-  return OWN_SIGN.test(condition) && !isWithin(concept, condition)
+  return OWN_SIGN.test(condition) && shareWithin(concept, condition) < LEAST_TOLD
 }
 
 function isContact(concept: string): boolean {
@@ -275,13 +280,23 @@ function signOf({ concept, attributes: { condition, when } }: FactContent): stri
   const told =
     (isFeltSo ? `${concept} ${condition ?? ''}` : condition) ??
     (CONTACT.some(([pattern]) => pattern.test(concept)) && !/\bif\b/.test(concept) ? '' : concept)
-  const sign = told
+  const sign = tellSigns(told) ?? plainSign(told)
+  const plain = hasContent(sign) || condition !== undefined ? sign : ''
+  return when === undefined ||
+    plain === '' ||
+    /\b(?:straight|immediately|right away)\b/.test(when) ||
+    HAS_TIME.test(plain)
+    ? plain
+    : `${plain} ${/^\d|^an? /.test(when) ? `in ${when}` : whenWords(when)}`
+}
+
+/** A sign that says itself by when. */
+const HAS_TIME = /\b(?:next|\d) ?(?:couple of )?(?:hours?|days?|weeks?|months?)\b/
+
+function plainSign(told: string): string {
+  return told
     .replace(BEFORE_SIGN, '')
     .replace(/\b(or|and) (?:you )?(?:start|begin|get|develop|have) (?:an? |to )?(?=\S)/g, '$1 ')
     .trim()
     .replace(/^.*$/, (words) => rewriteBy(SIGNS_SAID, words))
-  const plain = hasContent(sign) || condition !== undefined ? sign : ''
-  return when === undefined || plain === '' || /\b(?:straight|immediately|right away)\b/.test(when)
-    ? plain
-    : `${plain} ${/^\d|^an? /.test(when) ? `in ${when}` : whenWords(when)}`
 }

@@ -2,6 +2,7 @@ import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { ownPlaces } from '../places/own-places.ts'
 import { placeDetail, relativeOf } from '../places/place-detail.ts'
 import { PLAN_ACTS } from '../telling/plan-acts.data.ts'
+import { tellSigns } from '../telling/tell-signs.ts'
 import { rewriteBy } from './rows.ts'
 import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
 import { tellOnce } from './tell-once.ts'
@@ -69,7 +70,9 @@ export function tidyAttribute(
   attribute: FactAttribute,
   words: string,
 ): string | undefined {
-  const plain = tidyDetail(attribute, words)
+  const isSign = act === 'safety_net' && attribute === 'condition' && !/^when\b/.test(words)
+  const signs = isSign ? tellSigns(words) : undefined
+  const plain = signs ?? tidyDetail(attribute, words)
   if (plain === undefined) return undefined
   // What a thing comes from is a conclusion, and none of the eyes or the ears.
   if (kind === 'finding' && attribute === 'trigger' && /^(?:from|because|due)\b/.test(plain))

@@ -5,17 +5,37 @@ test.each([
   ['call me if your weight starts to go up', 'call'],
   ['give us a ring if it gets worse', 'call'],
   ["do n't hesitate to call me", 'call'],
+  ['call us or come back if it swells', 'call or return'],
   ['come back if it swells', undefined],
   ['if it swells', undefined],
 ])('%s', (words, detail) => {
   expect(readContact({ act: 'safety_net', words }).detail).toBe(detail)
 })
 
-test('a call may follow the sign', () => {
-  const sign = { act: 'safety_net', words: 'any redness' } as const
-  expect(readContact(sign, ' and call us if you see it').detail).toBe('call')
-  for (const after of [' and put the cream on', ', ring nine nine nine', ', do not call us'])
-    expect(readContact(sign, after).detail).toBeUndefined()
+const SIGN = { act: 'safety_net', words: 'any redness' } as const
+
+test.each([
+  [' and call us if you see it', 'call'],
+  [', then, um, you know, I want you to give me a call sooner', 'call'],
+  [', just phone us or come back and see me', 'call or return'],
+  [', come back and see me or give us a ring', 'call or return'],
+  ['. Um, just give me a call, or come back.', 'call or return'],
+  ['. Let me know if you have any questions.', undefined],
+  [' and put the cream on', undefined],
+  [', come back and see me', undefined],
+  [', ring nine nine nine', undefined],
+  [', do not call us', undefined],
+])('behind the sign: %s', (after, detail) => {
+  expect(readContact(SIGN, { after }).detail).toBe(detail)
+})
+
+test.each([
+  ['I want you to come back or give us a call if you notice ', 'call or return'],
+  ['and call me if there is ', 'call'],
+  ['Call for the results, and use the cream for ', undefined],
+  ['Do not call us if there is ', undefined],
+])('before the sign: %s', (before, detail) => {
+  expect(readContact(SIGN, { before }).detail).toBe(detail)
 })
 
 test('who is called in an order is no warning', () => {

@@ -1,18 +1,63 @@
 import type { FactAct } from '@chartwright/contract/facts'
+import type { Mention, Modifier } from '../../reading/find-mentions.ts'
+import { sentenceAround } from '../wording/sentence-around.ts'
 
-/** To speak to somebody, rather than to come. */
-const CALLS =
-  /^(?:(?:you|can|should|please|just|then|and|so|but|do|not|n['’]t|hesitate|to|always|feel|free)\s+)*(?:call|ring|phone|(?:give|drop) (?:me|us) a (?:call|ring|line)|let (?:me|us) know|message)\b/i
+/** To speak to somebody of the practice; an ambulance is another matter. */
+const CALL =
+  '(?:call|ring|phone|contact|message)(?: (?:me|us|back|the (?:office|clinic|surgery|practice)))|(?:give|drop) (?:me|us|the (?:office|clinic|surgery)) a (?:call|ring|line|shout)(?: back)?|let (?:me|us) know|call'
+const COME = '(?:come|pop) (?:back|in)(?: and see (?:me|us))?|return|see (?:me|us)(?: again)?'
+/** Words that lead to what one should do. */
+const LEAD =
+  "(?:(?:and|then|so|just|please|you|can|should|may|i|i['’]?d|we|want|need|would|like|to|um|uh|know|feel|free|do|not|n['’]t|hesitate|always|okay|either|in the meantime|also)[\\s,.]+)*"
+const OR = '[\\s,]+(?:or|and)(?: also)?[\\s,]+(?:(?:you can|please|just|to) )?'
 
-/** Right behind the sign; an ambulance is another matter. */
-const CALLS_BEHIND =
-  /^[\s,]*(?:(?:and|then|so|just|please|you|can|should)\s+)*(?:(?:call|ring|phone) (?:me|us|back|the (?:office|clinic|surgery))|(?:give|drop) (?:me|us) a (?:call|ring|line)|let (?:me|us) know)\b/i
+/** Whether help is got by a call, by coming, or by either, where the words begin with it. */
+const BEGINS = new RegExp(
+  `^[\\s,.]*${LEAD}(?:(${CALL})(?:${OR}(${COME}))?|(${COME})${OR}(${CALL}))\\b`,
+  'i',
+)
+/** The same right before a sign: 'come back or give us a call if the …'. */
+const ENDS = new RegExp(
+  `\\b(?:(?:(${CALL})(?:${OR}(${COME}))?)|(?:(${COME})${OR}(${CALL})))(?:[\\s,]+(?:sooner|again|straight away|immediately))*[\\s,]+(?:only )?(?:if|when|should)(?:[\\s,]+(?:if|you|your|the|there|it|is|any|an?|have|get|develop|notice|feel))*[\\s,]*$`,
+  'i',
+)
+const FORBIDS = /\b(?:not|never|n['’]t)[\s,]+(?!hesitate)(?:\w+ )?$/i
 
-/** How to get help, where a warning begins with it or it follows: its name alone would not tell. */
+/** What is said next may be a way of getting help of its own: 'Let me know if you have questions.' */
+const OF_ITS_OWN = /^[^.?!]*\b(?:if|with|when|about|for|once|after)\b/i
+
+/** How to get help, where it stands in the warning, right before it or right behind: its name alone would not tell. */
 export function readContact(
   { act, words }: { readonly act: FactAct | ''; readonly words: string },
-  after = '',
+  { before = '', after = '' }: { readonly before?: string; readonly after?: string } = {},
 ): { detail?: string } {
-  const isCall = CALLS.test(words.trim()) || CALLS_BEHIND.test(after)
-  return act === 'safety_net' && isCall ? { detail: 'call' } : {}
+  if (act !== 'safety_net') return {}
+  const found = BEGINS.exec(words.trim()) ?? ENDS.exec(before) ?? BEGINS.exec(after)
+  if (found === null || isForbidden(found, before)) return {}
+  const isNextSentence = found.input === after && /[.?!]/.test(found[0])
+  if (isNextSentence && OF_ITS_OWN.test(after.slice(found[0].length))) return {}
+  const [, call, orCome, come, orCall] = found
+  if ((call ?? orCall) === undefined) return {}
+  return { detail: (come ?? orCome) === undefined ? 'call' : 'call or return' }
+}
+
+const MOST_CHARS = 120
+
+/** What stands before a warning with all its signs, and behind it. */
+export function aroundWarning(
+  text: string,
+  mention: Mention,
+  modifiers: readonly Modifier[],
+): { before: string; after: string } {
+  const signs = modifiers.filter(({ kind, line }) => kind === 'condition' && line === mention.line)
+  const from = Math.min(mention.from, ...signs.map((sign) => sign.from))
+  const to = Math.max(mention.to, ...signs.map((sign) => sign.to))
+  const { before } = sentenceAround(text, { from, to })
+  return { before, after: text.slice(to, to + MOST_CHARS) }
+}
+
+function isForbidden({ 0: words, index, input }: RegExpExecArray, before: string): boolean {
+  const contact = words.search(/\b(?:call|ring|phone|contact|message|give|drop|let)\b/i)
+  const lead = input === before ? before.slice(0, index) : ''
+  return FORBIDS.test(lead + words.slice(0, Math.max(contact, 0)))
 }
