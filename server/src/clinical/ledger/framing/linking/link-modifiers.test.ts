@@ -147,6 +147,22 @@ test('words point at what they tell more of, however near something else is', ()
   expect(linkedBy(2, 2)).toEqual([1, 1])
 })
 
+test.each([
+  ['P: The cough began two days ago.', 1],
+  ['P: The cough is what brought me here to you, I mean it began two days ago.', 0],
+])('words further on must point more surely: %s', (said, count) => {
+  const lines = givenLines(said)
+  const vector = [[{ window: 0, weight: 1, values: Float32Array.of(1) }]]
+  const when = { ...givenModifier(lines, 'onset', 'two days ago'), pointing: vector }
+  const linkedAt = (product: number) => {
+    const pointed = [[{ window: 0, weight: 1, values: Float32Array.of(product) }]]
+    const cough = { ...givenMention(lines, 'cough', { kind: 'symptom' }), pointed }
+    return linkModifiers(lines, [cough], [when])[0]?.length
+  }
+  expect(linkedAt(1.5)).toBe(count)
+  expect(linkedAt(2)).toBe(1)
+})
+
 test('a second dose is of the drug that was named between', () => {
   const lines = givenLines('C: Meloxicam 15 mg along with some Ultram, 50 mg as needed.')
   const to = (...values: number[]) => [

@@ -69,6 +69,9 @@ const VALUE_BEFORE_COST = 60
 
 /** How likely it must be that a modifier belongs to a mention (decision 24). */
 const LEAST_ODDS = 0.78
+/** From another line, or from further on in its own: four wrong links go for every right one. */
+const LEAST_ODDS_FROM_AFAR = 0.86
+const NEAR_CHARS = 30
 
 /** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
 export function linkModifiers(
@@ -146,13 +149,20 @@ const DRUGS_DO = new Set<ModifierKind>(['relief', 'duration'])
 
 /** The mentions that the reader links a modifier with; none where it links it with nothing. */
 function pointedAtBy(
-  { pointing }: Modifier,
+  modifier: Modifier,
   fitting: readonly { readonly mention: Mention; readonly place: number }[],
 ): number[] | undefined {
+  const { pointing } = modifier
   if (!pointing || fitting.length === 0) return undefined
-  return fitting.flatMap(({ mention: { pointed }, place }) =>
-    pointed && linkOdds(pointing, pointed) >= LEAST_ODDS ? place : [],
-  )
+  return fitting.flatMap(({ mention, place }) => {
+    const least = isNear(mention, modifier) ? LEAST_ODDS : LEAST_ODDS_FROM_AFAR
+    return mention.pointed && linkOdds(pointing, mention.pointed) >= least ? place : []
+  })
+}
+
+function isNear(mention: Mention, modifier: Modifier): boolean {
+  const between = Math.max(modifier.from - mention.to, mention.from - modifier.to)
+  return mention.line === modifier.line && between <= NEAR_CHARS
 }
 
 /** 'Watch your salt. Weigh yourself every day.': what points at two is of the one in its own sentence. */
