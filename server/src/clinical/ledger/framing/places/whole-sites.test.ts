@@ -18,6 +18,15 @@ test.each([
 })
 
 test.each([
+  ['a bruit on the right hand side', 'hand', 'side', 'right'],
+  ['a bruit on the left hand side', 'hand side', 'side', 'left'],
+  ['a cut on the right hand today', 'hand', 'site', 'hand'],
+])('%s: %s is a %s', (said, words, kind, read) => {
+  const lines = givenLines(`C: There is ${said}.`)
+  expect(wholeSite(lines, givenModifier(lines, 'site', words))).toMatchObject({ kind, words: read })
+})
+
+test.each([
   ['both sides', 'side'],
   ['both sides of the story', 'detail'],
   ['both', 'detail'],
