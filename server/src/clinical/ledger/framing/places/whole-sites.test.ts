@@ -8,6 +8,8 @@ test.each([
     'elbows, and shoulders',
     'wrists, elbows, and shoulders',
   ],
+  ['your lower extremities show edema', 'lower', 'lower extremities'],
+  ['the lower part shows edema', 'lower', 'lower'],
   ['films, elbows and shoulders show', 'elbows and shoulders', 'elbows and shoulders'],
   ['films of the wrist, shoulder blade', 'shoulder blade', 'shoulder blade'],
 ])('%s', (said, words, whole) => {

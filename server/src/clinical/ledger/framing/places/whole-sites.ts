@@ -11,6 +11,8 @@ export function wholeSite(lines: readonly LedgerLine[], modifier: Modifier): Mod
     return { ...modifier, kind: 'side' }
   if (modifier.kind === 'site' && isHandSide(lines, modifier))
     return { ...modifier, kind: 'side', words: sideOf(lines, modifier) }
+  if (modifier.kind === 'site' && CUT_LIMBS.test(modifier.words.trim()))
+    return withLimbs(lines, modifier)
   if (modifier.kind !== 'site' || !isListOfParts(modifier.words)) return modifier
   const before = lines[modifier.line]?.text.slice(0, modifier.from) ?? ''
   const [lead = '', part = ''] = LISTED.exec(before) ?? []
@@ -20,6 +22,16 @@ export function wholeSite(lines: readonly LedgerLine[], modifier: Modifier): Mod
     from: modifier.from - lead.length,
     words: `${lead}${modifier.words}`,
   })
+}
+
+const CUT_LIMBS = /^(?:bilateral )?(?:lower|upper)$/i
+
+/** 'your lower | extremities' */
+function withLimbs(lines: readonly LedgerLine[], modifier: Modifier): Modifier {
+  const rest = /^\s+extremit(?:y|ies)\b/i.exec(lines[modifier.line]?.text.slice(modifier.to) ?? '')
+  if (rest === null) return modifier
+  const [limbs] = rest
+  return { ...modifier, to: modifier.to + limbs.length, words: `${modifier.words}${limbs}` }
 }
 
 const SIDE_BEFORE = /\b(left|right)[\s-]*$/i
