@@ -3,6 +3,10 @@ export const UNPLACED: readonly (readonly [name: RegExp, example: string])[] = [
   [/^(?:waking|woken|wakes)\b/, 'waking at night'],
   [/^(?:poor |difficulty |trouble |unable to )?sleep(?:ing)?\b/, 'difficulty sleeping'],
   [/\bvaccin\w+|\bshot$/, 'shingles vaccine'],
+  [
+    /^(?:dysuria|hematuria|diarrhea|constipation|nausea|vomiting|fever|dizziness|fatigue)$/,
+    'diarrhea',
+  ],
   [/\b(?:speech|speaking|word[- ]finding|memory)\b/, 'speech difficulty'],
   [
     /^(?:essential )?(?:hyperlipidemia|hypercholesterolemia|hypothyroidism)$|\bdiabetes(?: mellitus)?$/,
@@ -27,7 +31,9 @@ export const PARTS_WITHIN: Readonly<Record<string, RegExp>> = {
   back: /./,
   foot: /\b(?:heel|toe|ankle)s?\b/,
   hand: /\b(?:thumb|finger|wrist)s?\b/,
+  hip: /\b(?:groin|thigh|buttock)s?\b/,
   leg: /\b(?:hip|groin|thigh|knee|shin|calf|calves|ankle|foot|feet|heel|toe)s?\b/,
+  shoulder: /\bupper arms?\b/,
   spine: /./,
 }
 

@@ -70,6 +70,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     return undefined
   if (attribute === 'condition' && POINTS_BACK.test(plain)) return undefined
   if (attribute === 'site' && /\b(?:of|on|in|at|to|the|my|your)$/i.test(plain)) return undefined
+  if (attribute === 'site' && NO_SITE.test(plain)) return undefined
   if (attribute === 'reason' && TALKS_ON.test(plain)) return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   const known = OPEN_MODIFIERS.has(attribute) ? knownModifier(plain) : plain
@@ -78,6 +79,10 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     return undefined
   return writeCase(known)
 }
+
+/** 'on the one side', 'lower': of no part. */
+const NO_SITE =
+  /^(?:(?:on|in) )?(?:(?:just|the|only) )*(?:(?:one|that|this|the same) side|lower|upper|middle|inner|outer)$/i
 
 /** 'since the arm': no time, whatever began with it. */
 const SINCE_PART =
