@@ -27,7 +27,7 @@ export function ownPlaces(
 ): Attributes {
   const name = concept.toLowerCase()
   const { side, site: said, ...others } = given
-  const site = kind !== 'plan' && isElsewhere(name, said) ? undefined : said
+  const site = kind !== 'plan' && isElsewhere(kind, name, said) ? undefined : said
   if (UNPLACED.some(([words]) => words.test(name))) return others
   if (PRESSURE.test(name) && !OWN_PRESSURE.test(site ?? '')) return others
   if (kind === 'plan' && OWN_ORGAN.test(name) && !OWN_ORGAN.test(site ?? '')) return others
@@ -45,9 +45,10 @@ export function ownPlaces(
   return isOfPlan ? others : told
 }
 
-/** What is at a part that its name has is not at another one, unless that is a part of it or it goes there. */
-function isElsewhere(name: string, site = ''): boolean {
+/** What is at a part that its name has is not at another one; what is felt may be in a part of it, or go there. */
+function isElsewhere(kind: FactContent['kind'], name: string, site = ''): boolean {
   const [own, other] = [regionOf(name), regionOf(site)]
   if (own === undefined || other === undefined || GOES_TO.test(site)) return false
-  return !name.includes(other) && !site.includes(own) && !PARTS_WITHIN[own]?.test(site)
+  if (name.includes(other) || site.includes(own)) return false
+  return kind === 'finding' || PARTS_WITHIN[own]?.test(site) !== true
 }
