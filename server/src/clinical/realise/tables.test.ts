@@ -9,6 +9,7 @@ import {
   PURPOSES,
   QUALITIES,
   RELIEFS,
+  LOOSE_SEVERITIES,
   SEVERITIES,
   STARTS,
   TRIGGERS,
@@ -33,6 +34,7 @@ import {
 import { PLAN_ACTS, SIGNS_SAID } from './telling/plan-acts.data.ts'
 import { SIGN_CLAUSES } from './telling/sign-clauses.data.ts'
 import { rewriteBy, writeBy, type Row } from './words/rows.ts'
+import { SAME_WORDS } from './words/same-words.data.ts'
 import { SOCIAL_SAID } from './telling/social-said.data.ts'
 import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './words/tidy.data.ts'
 import { givenContent } from './testing/given-fact.ts'
@@ -109,6 +111,7 @@ const EVERY_ROW = {
   'found as': FOUND_WRITTEN,
   'planned as': PLANS_WRITTEN,
   'of a life as': LIVES_WRITTEN,
+  'the same as in': SAME_WORDS,
 }
 
 test.each(
@@ -129,6 +132,11 @@ test.each(PLAN_ACTS)('%j %s is %s %s: %s', ([from], name, to, written, concept) 
 test.each(SPOKEN_MODIFIERS)('%s is left out behind a fact: %s', (words, example) => {
   expect(words.test(example)).toBe(true)
   expect(tidyDetail('detail', example)).toBeUndefined()
+})
+
+test.each(LOOSE_SEVERITIES)('%s tells no degree: %s', (words, example) => {
+  expect(words.test(example)).toBe(true)
+  expect(tidyDetail('severity', example)).toBeUndefined()
 })
 
 test('every short name and every proper name is written in its own letters', () => {

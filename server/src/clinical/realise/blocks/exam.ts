@@ -2,6 +2,7 @@ import { examPartOf, examRank, regionOf } from '../places/body-systems.ts'
 import { remember } from '../../remember.ts'
 import type { Told } from '../same-facts.ts'
 import { capital, listOf, type Sentence } from '../words/sentence.ts'
+import { isWithin } from '../words/word-stems.ts'
 import { plainClause } from '../telling/tell-fact.ts'
 import { tellTogether } from './each.ts'
 import { withoutBroader, withoutSame } from './said-once.ts'
@@ -173,7 +174,7 @@ function insidePart(part: string): (fact: Told) => string {
   )
   return (fact) => {
     const { side: own, site, ...others } = fact.attributes
-    const isSiteSaid = site !== undefined && asSite.test(site)
+    const isSiteSaid = site !== undefined && (asSite.test(site) || isWithin(site, fact.concept))
     const isBoth = own === 'bilateral' && part === capital(pluralOf(region))
     const isSideSaid = isBoth || isOneSide
     const concept = fact.concept.replace(first, '').replace(last, '')

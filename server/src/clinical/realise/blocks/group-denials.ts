@@ -28,11 +28,22 @@ export function namesOf(facts: readonly Told[], word: 'and' | 'or' = 'and'): str
   const phrases = facts.map((fact) => phraseOf(fact))
   const plain = phrases.filter((_, at) => isBare(facts[at])).flatMap(partsOf)
   const told = phrases.filter((_, at) => !isBare(facts[at]))
-  const all = [...new Set([...plain, ...told])]
+  const all = withSharedPlace([...new Set([...plain, ...told])])
   // 'weight loss' is told by 'weight loss or fainting' as well.
   const isInList = (name: string) =>
     all.some((other) => other !== name && / (?:or|and) /.test(other) && isWithin(name, other))
   return listOf(withOthers(all.filter((name) => !isInList(name))), word)
+}
+
+const AT_PLACE = /^(.+?)( (?:in|of|on) (?:the|both|either) [^,;]+)$/
+
+/** 'numbness in the left foot and tingling in the left foot' has its place once. */
+function withSharedPlace(phrases: readonly string[]): string[] {
+  return phrases.map((phrase, at) => {
+    const [, name, place] = AT_PLACE.exec(phrase) ?? []
+    const [, , next] = AT_PLACE.exec(phrases[at + 1] ?? '') ?? []
+    return name !== undefined && place === next && at === phrases.length - 2 ? name : phrase
+  })
 }
 
 /** 'weight loss or syncope' are two things of a list. */

@@ -4,6 +4,11 @@ export const UNPLACED: readonly (readonly [name: RegExp, example: string])[] = [
   [/^(?:poor |difficulty |trouble |unable to )?sleep(?:ing)?\b/, 'difficulty sleeping'],
   [/\bvaccin\w+|\bshot$/, 'shingles vaccine'],
   [
+    /^(?:dysuria|hematuria|diarrhea|constipation|nausea|vomiting|fever|dizziness|fatigue)$/,
+    'diarrhea',
+  ],
+  [/\b(?:speech|speaking|word[- ]finding|memory)\b/, 'speech difficulty'],
+  [
     /^(?:essential )?(?:hyperlipidemia|hypercholesterolemia|hypothyroidism)$|\bdiabetes(?: mellitus)?$/,
     'hypothyroidism',
   ],
@@ -15,6 +20,26 @@ export const ONLY_WHOLE: readonly (readonly [name: RegExp, example: string])[] =
   [/\b(?:equal|symmetric(?:al)?|evenly|jaundice)\b/, 'pupils equal'],
   [/\bpolycystic ovary syndrome\b|\bmenopause\b|\bosteoporosis\b/, 'osteoporosis'],
 ]
+
+/** What is all over a part that is there once is on no side of it. */
+export const ALL_OVER_ONE =
+  /^all over (?:(?:the|my|your|his|her) )?(?:head|scalp|face|body|back|chest|abdomen|stomach|belly|tummy|place)?$/
+
+/** Parts, and the smaller ones that they have: 'leg pain' may be in the calf. */
+export const PARTS_WITHIN: Readonly<Record<string, RegExp>> = {
+  arm: /\b(?:shoulder|upper arm|elbow|forearm|wrist|hand|thumb|finger)s?\b/,
+  back: /./,
+  foot: /\b(?:heel|toe|ankle)s?\b/,
+  hand: /\b(?:thumb|finger|wrist)s?\b/,
+  hip: /\b(?:groin|thigh|buttock)s?\b/,
+  leg: /\b(?:hip|groin|thigh|knee|shin|calf|calves|ankle|foot|feet|heel|toe)s?\b/,
+  shoulder: /\bupper arms?\b/,
+  spine: /./,
+}
+
+/** 'wrist pain down into the hand': where it goes to may be another part. */
+export const GOES_TO =
+  /^(?:(?:all the way|and|then|goes|going|radiat\w+|shoot\w+|travel\w+|spread\w+|extend\w+) )*(?:down|up|into|to|towards?|through|along|across|from|radiat\w+|shoot\w+|travel\w+|spread\w+|extend\w+)\b/
 
 /** Organs of their own: what is planned for them is of no joint that was spoken of before. */
 export const OWN_ORGAN =

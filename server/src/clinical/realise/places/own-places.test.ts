@@ -51,6 +51,30 @@ test.each<[string, Partial<FactContent>, FactContent['attributes']]>([
     {},
   ],
   [
+    'a part besides the one in the name of what is felt',
+    { kind: 'symptom', concept: 'wrist pain', attributes: { site: 'fingers', side: 'left' } },
+    { side: 'left' },
+  ],
+  [
+    'a smaller part of the one in the name',
+    { kind: 'symptom', concept: 'leg pain', attributes: { site: 'calf' } },
+    { site: 'calf' },
+  ],
+  [
+    'a part that it goes to',
+    { kind: 'symptom', concept: 'wrist pain', attributes: { site: 'down into the elbow' } },
+    { site: 'down into the elbow' },
+  ],
+  [
+    'a side of what is all over',
+    {
+      kind: 'symptom',
+      concept: 'headache',
+      attributes: { site: 'all over my head', side: 'left' },
+    },
+    { site: 'all over my head' },
+  ],
+  [
     'a place of the part in the name',
     { kind: 'finding', concept: 'knee tenderness', attributes: { site: 'joint line' } },
     { site: 'joint line' },

@@ -1,6 +1,13 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { regionOf } from './body-systems.ts'
-import { ONLY_WHOLE, OWN_ORGAN, UNPLACED } from './own-places.data.ts'
+import {
+  ALL_OVER_ONE,
+  GOES_TO,
+  ONLY_WHOLE,
+  OWN_ORGAN,
+  PARTS_WITHIN,
+  UNPLACED,
+} from './own-places.data.ts'
 
 type Attributes = FactContent['attributes']
 
@@ -20,7 +27,7 @@ export function ownPlaces(
 ): Attributes {
   const name = concept.toLowerCase()
   const { side, site: said, ...others } = given
-  const site = kind === 'finding' && isElsewhere(name, said) ? undefined : said
+  const site = kind !== 'plan' && isElsewhere(kind, name, said) ? undefined : said
   if (UNPLACED.some(([words]) => words.test(name))) return others
   if (PRESSURE.test(name) && !OWN_PRESSURE.test(site ?? '')) return others
   if (kind === 'plan' && OWN_ORGAN.test(name) && !OWN_ORGAN.test(site ?? '')) return others
@@ -29,6 +36,7 @@ export function ownPlaces(
     const own = side ?? (polarity === 'present' ? site : undefined)
     return own === undefined ? others : { ...others, side: own }
   }
+  if (site !== undefined && ALL_OVER_ONE.test(site)) return { ...others, site }
   const told = { ...others, ...(side && { side }), ...(site && { site }) }
   if (side === undefined || site !== undefined || !ONE_SIDE.test(side)) return told
   if (ONLY_WHOLE.some(([words]) => words.test(name))) return others
@@ -37,8 +45,10 @@ export function ownPlaces(
   return isOfPlan ? others : told
 }
 
-/** What was found at a part that its name has was not found at another one. */
-function isElsewhere(name: string, site = ''): boolean {
+/** What is at a part that its name has is not at another one; what is felt may be in a part of it, or go there. */
+function isElsewhere(kind: FactContent['kind'], name: string, site = ''): boolean {
   const [own, other] = [regionOf(name), regionOf(site)]
-  return own !== undefined && other !== undefined && !name.includes(other) && !site.includes(own)
+  if (own === undefined || other === undefined || GOES_TO.test(site)) return false
+  if (name.includes(other) || site.includes(own)) return false
+  return kind === 'finding' || PARTS_WITHIN[own]?.test(site) !== true
 }

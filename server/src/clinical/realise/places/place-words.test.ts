@@ -20,6 +20,15 @@ test.each([
 })
 
 test.each([
+  ['side of the face', 'tingling in the left side of the face'],
+  ['tip of the thumb', 'tingling at the tip of the left thumb'],
+] as const)('what is felt on the left at the %s', (site, words) => {
+  const attributes = { site, side: 'left' }
+  const [fact] = givenFacts({ kind: 'symptom', concept: 'tingling', attributes })
+  expect(fact && placedName(fact)).toBe(words)
+})
+
+test.each([
   ['absent', 'foot', 'effusion of either foot'],
   ['present', 'foot', 'effusion of both feet'],
   ['absent', 'feet', 'effusion of both feet'],

@@ -35,6 +35,8 @@ function sided(side: string, said: string, isDenied: boolean): string {
   // The upper body is there once.
   if (side === 'bilateral' && /\bbody$/.test(said)) return said
   const site = said.replace(/ (?:bilaterally|on both sides)$/, '')
+  const [, part] = SIDE_OF_ONE.exec(site) ?? []
+  if (part !== undefined && side !== 'bilateral') return `${side} side of the ${part}`
   const at = site.lastIndexOf(' of ')
   if (side === 'bilateral' && / (?:of|with|in|on|at|near) /.test(site)) return `${site} bilaterally`
   if (at >= 0 && side !== 'bilateral')
@@ -46,6 +48,10 @@ function sided(side: string, said: string, isDenied: boolean): string {
     ? `both ${plural(site.replace(/^the /, ''))}`
     : `${side} ${site.replace(/^the /, '')}`
 }
+
+/** 'the side of the face': one of its two sides. */
+const SIDE_OF_ONE =
+  /^(?:the )?side of (?:(?:the|my|your|his|her) )?(head|scalp|face|neck|body|back|chest|abdomen|stomach|tummy|belly|mouth|tongue|nose|throat)$/
 
 function plural(site: string): string {
   if (/\bfoot$/.test(site)) return site.replace(/foot$/, 'feet')

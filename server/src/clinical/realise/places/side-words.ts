@@ -6,7 +6,7 @@ import { regionOf } from './body-systems.ts'
 const WHERE =
   '(?:upper|lower|middle|index|ring|little|big|great|distal|proximal|lateral|medial|anterior|posterior|inferior|superior|inner|outer|first|second|third|fourth|fifth) '
 const AT_PART = new RegExp(
-  `\\b(in|of|off|over|with|on|onto|to|at|around|behind|into|near|down|under|from|along)(?=( (?:the |an? )?)((?:${WHERE})*)([a-z]+)(?= |$))`,
+  `\\b(in|of|off|over|with|on|onto|to|at|around|behind|into|near|down|under|from|along)(?=( (?:the |an? )?)((?:${WHERE}(?:and )?)*)([a-z]+)(?= |$))`,
   'g',
 )
 /** Parts in the middle of the body: what is on one side of them is right-sided. */
@@ -58,7 +58,7 @@ const HOW_LARGE =
   /^(?:(?:very|small|large|tiny|mild|moderate|severe|end-stage|chronic|acute|early|advanced|recurrent|laparoscopic) )*(?! |$)/
 const SIDED = /(?<![\w-])sided\b/
 /** 'tear of the labrum': the last part that is named has the side. */
-const OF_PART = /\bof the (?=\w+$)/
+const OF_PART = /\bof the (?=(?:\w+ )?(?:cuff|tendon|ligament|nerve|artery|vein|muscle)$|\w+$)/
 
 /** What is said of a part, or lost in it: 'skin on the hands is cracked'. */
 const SAID_OF = / (?:is|are|was|were) |^loss of | (?:\d\+|symmetric(?:al)?) (?:and|at)\b/

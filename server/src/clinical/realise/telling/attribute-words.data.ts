@@ -28,10 +28,25 @@ export const SEVERITIES: readonly Row[] = [
     'really bad',
     'severe',
   ],
+  [
+    /^(?:extremely|incredibly|terribly|awfully|unbearably|severely|intensely|horribly)$/,
+    'severe',
+    'extremely',
+    'severe',
+  ],
+  [/^very (?:slightly|little)$/, 'very slight', 'very slightly', 'very slight'],
+  [/^(mild|moderate|marked|significant)ly$/, '$1', 'mildly', 'mild'],
+  [/^an? (small|large|tiny|moderate) (?:amount|bit)(?: of)?$/, '$1', 'a small amount', 'small'],
+  [
+    /^(?:an? )?((?:sharp|dull|stabbing|throbbing|burning|aching|shooting|cramping|stinging)(?:,? (?:and )?(?:sharp|dull|stabbing|throbbing|burning|aching|shooting|cramping|stinging))*)(?: pain)?$/,
+    '$1',
+    'a sharp stabbing',
+    'sharp stabbing',
+  ],
   [/^not (?:too|very|that|so) bad$/, 'mild', 'not too bad', 'mild'],
   [/^low[- ]grade$/, 'low-grade', 'low grade', 'low-grade'],
   [
-    /^(?:(?:very|quite|fairly|relatively|newly|moderately|most) )?(?:mild|moderate|severe|slight|minimal|marked|significant|terrible|horrible|large|small|trace|some|profound|acute|extreme|massive|subtle|faint|heavy|high|low|early|advanced|end-stage)(?: to (?:mild|moderate|severe|marked|large))?$/,
+    /^(?:(?:very|quite|rather|pretty|fairly|relatively|newly|moderately|most) )?(?:mild|moderate|severe|slight|minimal|marked|significant|terrible|horrible|large|small|trace|some|profound|acute|extreme|massive|subtle|faint|heavy|high|low|early|advanced|end-stage)(?:[ -]to[ -](?:mild|moderate|severe|marked|large))?$/,
     '$&',
     'mild to moderate',
     'mild to moderate',
@@ -43,6 +58,18 @@ export const SEVERITIES: readonly Row[] = [
     '3/6',
   ],
   [/^(?:quite a (?:bit|lot)|a good deal|considerable)$/, 'marked', 'quite a bit', 'marked'],
+]
+
+/** Words heard as a degree that tell none; each row with an example. */
+export const LOOSE_SEVERITIES: readonly (readonly [words: RegExp, example: string])[] = [
+  [/^(?!diffusely$)\w+ly$/, 'newly'],
+  [/^(?:very|so|too|much|more|quite|pretty|intermediate|nice)$/, 'much'],
+  [/^(?:associated|adjacent|accompanying|related)\b/, 'associated'],
+  [
+    /^(?:(?:about|one|two|three|four|five|six|seven|eight|nine|ten|half|an?|third|quarter|percent|\d+) ?)+$/,
+    'one half',
+  ],
+  [/^[a-z]{1,3}\/[a-z]{1,3}$/i, 'er/pr'],
 ]
 
 /** How often, before the name. */
@@ -80,7 +107,7 @@ export const QUALITIES: readonly Row[] = [
   [/^(?:a )?pressure$/, 'pressure-like', 'pressure', 'pressure-like'],
   [/^(?:like )?(?:a )?(?:stab|stabs|knife)$/, 'stabbing', 'like a knife', 'stabbing'],
   [
-    /^(?:really |very |kind of |just )?([a-z]+(?:ing|y|ed|ful|ous|al|ic|ve|ent|ant|ky)|dull|sharp|deep|dry|red|hot|cold|wet|dark|light|loose|solid|tight|sore|raw|thick|thin|clear|green|yellow|brown|black|white|pink|bright|hard|soft|tender|constant|vague|electric)$/,
+    /^(?:(?:really|very|kind of|just|like|an?) )*([a-z]+(?:ing|y|ed|ful|ous|al|ic|ve|ent|ant|ky)|dull|sharp|deep|dry|red|hot|cold|wet|dark|light|loose|solid|tight|sore|raw|thick|thin|clear|green|yellow|brown|black|white|pink|bright|hard|soft|tender|constant|vague|electric)$/,
     '$1',
     'really throbbing',
     'throbbing',

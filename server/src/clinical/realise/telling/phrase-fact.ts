@@ -82,9 +82,10 @@ function withoutRate(fact: FactContent): FactContent {
 const STATE =
   /^(.+) ((?:ab)?normal|clear|soft|enlarged|intact|supple|regular|symmetric|swollen|tender|red|decreased|increased|elevated|distended|limited|reduced)$/
 const CHANGED =
-  /^(?:limited|decreased|reduced|elevated|enlarged|increased|restricted|swollen|tender|diminished|abnormal|low|high)\b/
+  /^(?:limited|decreased|reduced|elevated|enlarged|increased|restricted|swollen|tender|diminished|abnormal|low|high|red|warm|sensitive|blotchy|denser|harder|stiff|itchy|dry(?! (?:cough|heav)))\b(?! or\b)/
 const ADVERBS: Readonly<Record<string, string>> = {
   slight: 'slightly',
+  'very slight': 'very slightly',
   mild: 'mildly',
   moderate: 'moderately',
   severe: 'severely',

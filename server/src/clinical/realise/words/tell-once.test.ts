@@ -34,6 +34,16 @@ test.each<[kind: FactKind, concept: string, told: Told, once: Told]>([
     { site: 'forearm' },
   ],
   ['finding', 'knee tenderness', { site: 'knee' }, { site: 'knee' }],
+  ['finding', 'edema in the legs', { site: 'lower extremities' }, {}],
+  ['result', '8 mm cyst', { site: 'eight millimeter cyst' }, {}],
+  ['result', '2 x 3 cm wound', { severity: 'two by three centimeter' }, {}],
+  ['result', 'normal EKG', { value: 'nice' }, {}],
+  [
+    'assessment',
+    'fracture of the ring finger',
+    { site: 'ring finger or the fourth finger' },
+    { site: 'ring finger' },
+  ],
   [
     'symptom',
     'headache',

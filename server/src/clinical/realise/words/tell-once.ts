@@ -1,5 +1,7 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { normalise } from '../../normalise.ts'
+import { rewriteBy } from './rows.ts'
+import { SAME_WORDS } from './same-words.data.ts'
 import { isWithin, stemsOf } from './word-stems.ts'
 
 /** Attributes in the order in which they are told, each with those that may have said the same before it. */
@@ -43,7 +45,7 @@ export function tellOnce(
     const isTold =
       (!isOwn && isSaidIn(attribute, words, concept)) ||
       others.some((other) => isSaidIn(attribute, words, other)) ||
-      (attribute === 'value' && WELL.test(concept) && WELL.test(` ${words}`))
+      (attribute === 'value' && IS_WELL.test(concept) && SAID_WELL.test(words))
     attributes[attribute] = isTold ? undefined : words
   }
   return Object.fromEntries(Object.entries(attributes).filter(([, words]) => words !== undefined))
@@ -54,15 +56,18 @@ function isBefore(kind: FactContent['kind'], one: FactAttribute, other: FactAttr
   return order.indexOf(one) < order.indexOf(other)
 }
 
-/** 'cholesterol normal' needs no 'fine'. */
-const WELL = / (?:normal|fine|good|clear|unremarkable)$/
+/** 'cholesterol normal' needs no 'fine', and a 'normal EKG' no 'nice'. */
+const IS_WELL = / (?:normal|fine|good|clear|unremarkable)$|^normal /
+const SAID_WELL =
+  /^(?:(?:very|really|nice and) )?(?:normal|fine|good|clear|unremarkable|nice|great|perfect|okay)$/
 
 const ROOT = 5
 
 /** 'two' is '2'; and of places, 'abdominal' is of the abdomen. */
 function isSaidIn(attribute: FactAttribute, words: string, text: string): boolean {
   const most = attribute === 'site' ? ROOT : undefined
-  const roots = (said: string) => stemsOf(normalise(said)).map((stem) => stem.slice(0, most))
+  const roots = (said: string) =>
+    stemsOf(normalise(rewriteBy(SAME_WORDS, said))).map((stem) => stem.slice(0, most))
   const own = roots(words)
   const known = new Set(roots(text))
   return own.length > 0 && own.every((root) => known.has(root))
@@ -72,6 +77,9 @@ function isSaidIn(attribute: FactAttribute, words: string, text: string): boolea
 function restOfSite(concept: string, site: string | undefined): string | undefined {
   const parts = site?.split(/ of (?:the-? (?:of the )?)?/) ?? []
   const rest = parts.at(-1) ?? ''
+  // 'the middle or third finger' of what is at the middle finger
+  const [one = '', ...others] = site?.split(' or ') ?? []
+  if (others.length > 0 && isWithin(one, concept)) return one
   const isRest =
     parts.length > 1 &&
     !concept.includes(' of ') &&

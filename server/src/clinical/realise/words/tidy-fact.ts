@@ -61,8 +61,13 @@ function tidyAttributes(fact: FactContent): FactContent['attributes'] {
     if (plain !== undefined) attributes[attribute] = plain
     else if (needed.includes(attribute)) attributes[attribute] = words
   }
-  return attributes
+  const { severity, ...others } = attributes
+  // How it feels was told twice: once as a degree.
+  return attributes.quality !== undefined && FEELING.test(severity ?? '') ? others : attributes
 }
+
+const FEELING =
+  /^(?:an? )?(?:sharp|dull|stabbing|throbbing|burning|aching|shooting|cramping|stinging)\b/
 
 /** Words of an attribute as this fact can have them; undefined where they stay spoken. */
 export function tidyAttribute(

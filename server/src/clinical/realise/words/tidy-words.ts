@@ -3,6 +3,7 @@ import { hasContent } from '../../ledger/reading/has-content.ts'
 import { baseOf, gerundOf } from '../../verb-forms.ts'
 import { rewriteBy, writeBy, type Row } from './rows.ts'
 import { CONDITIONS_SAID, NAMES_SAID } from '../naming/clause-names.data.ts'
+import { LOOSE_SEVERITIES, SEVERITIES } from '../telling/attribute-words.data.ts'
 import { MODIFIERS_SAID, OPEN_MODIFIERS, SPOKEN_MODIFIERS } from '../telling/modifier-words.data.ts'
 import { ASIDE, BEFORE_NAMES, BEHIND_NAMES, INSIDE, TALK } from './tidy.data.ts'
 import { writeCase } from './write-case.ts'
@@ -62,11 +63,14 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     .replace(/[\s,.;]+$/, '')
     .trim()
     .replace(/^(?=(?:few|couple)\b)/, 'a ')
+  if (attribute === 'onset' && SINCE_PART.test(plain)) return undefined
+  if (attribute === 'severity' && isLoose(plain.toLowerCase())) return undefined
   const isEmpty = NAMING.has(attribute) && !hasContent(plain) && !SAYS_ENOUGH.test(plain)
   if (attribute === 'condition' && (BROKEN_OFF.test(plain) || /\bif\b.*\bif\b/.test(plain)))
     return undefined
   if (attribute === 'condition' && POINTS_BACK.test(plain)) return undefined
   if (attribute === 'site' && /\b(?:of|on|in|at|to|the|my|your)$/i.test(plain)) return undefined
+  if (attribute === 'site' && NO_SITE.test(plain)) return undefined
   if (attribute === 'reason' && TALKS_ON.test(plain)) return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   const known = OPEN_MODIFIERS.has(attribute) ? knownModifier(plain) : plain
@@ -74,6 +78,22 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
   if (plain === '' || isEmpty || known === undefined || isSpoken(attribute, known.toLowerCase()))
     return undefined
   return writeCase(known)
+}
+
+/** 'on the one side', 'lower': of no part. */
+const NO_SITE =
+  /^(?:(?:on|in) )?(?:(?:just|the|only) )*(?:(?:one|that|this|the same) side|lower|upper|middle|inner|outer)$/i
+
+/** 'since the arm': no time, whatever began with it. */
+const SINCE_PART =
+  /^since (?:(?:the|my|your|his|her) )+(?:arm|leg|face|head|hand|foot|knee|back|chest|eye)\b(?! (?:surgery|injury|pain|operation|fracture|started|began|went|gave|was))/i
+
+/** 'newly', 'associated': heard as a degree, though they tell none. */
+function isLoose(plain: string): boolean {
+  return (
+    writeBy(SEVERITIES, plain) === undefined &&
+    LOOSE_SEVERITIES.some(([words]) => words.test(plain))
+  )
 }
 
 /** Words that nobody has read: in the word of a note, as they are, or undefined where they stay spoken. */

@@ -22,5 +22,8 @@ export function stemsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !EMPTY.has(word))
+    .map((word) => PLURALS[word] ?? word)
     .map((word) => (word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?:es|s|e)$/, '')))
 }
+
+const PLURALS: Readonly<Record<string, string>> = { calves: 'calf', feet: 'foot', teeth: 'tooth' }

@@ -13,6 +13,7 @@ import { isLooseDegree } from './is-loose-degree.ts'
 import { isNamedSince } from './named-since.ts'
 import { isOfOtherThing } from './of-other-thing.ts'
 import { ownOfClause } from './own-of-clause.ts'
+import { isSiteOfCause } from './site-of-cause.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 import { linkOdds } from '../../reading/link-vectors.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'
@@ -90,6 +91,7 @@ export function linkModifiers(
       isOfAnother(lines, mention, modifier) ||
       isOfOtherThing(lines, mention, modifier) ||
       isNamedSince(lines, mentions, mention, modifier) ||
+      isSiteOfCause(lines, mentions, mention, modifier) ||
       isOfDrug(mentions, mention, modifier)
     )
   }

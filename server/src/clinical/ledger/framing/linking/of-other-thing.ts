@@ -2,6 +2,7 @@ import type { FactKind } from '@chartwright/contract/facts'
 import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
+import { isSideOfOther } from './side-of-other.ts'
 
 type Lines = readonly { readonly text: string }[]
 
@@ -17,6 +18,7 @@ export function isOfOtherThing(lines: Lines, mention: Mention, modifier: Modifie
     isOtherReason(lines, mention, modifier) ||
     isOfTest(lines, mention, modifier) ||
     isOfOtherKind(mention, modifier) ||
+    isSideOfOther(lines, mention, modifier) ||
     isAskedBack(lines, modifier)
   )
 }

@@ -8,6 +8,8 @@ test.each([
   ['on, on my elbow', 'on my elbow'],
   ['of the lumbar spine', 'lumbar spine'],
   ['this back', 'back'],
+  ['the top of the foot where the bones', 'the top of the foot'],
+  ['the elbow, which is warm', 'the elbow'],
   ['the', undefined],
 ])('%s', (words, site) => {
   expect(readSite(words)).toBe(site)

@@ -7,7 +7,12 @@ const RIGHT_THERE = new RegExp(String.raw`^right (?=(?:${RIGHT_BEFORE.join('|')}
 const BEGUN_AGAIN =
   /^(?:(?:in|on|at|to|of|down|up|the|my)[\s,]+)+(?=(?:in|on|at|of|down|around|under|over|behind|across|along|inside) )|^(?:of the|of|this|that|these|those) /i
 
+/** 'the top of your foot where the bones meet': a clause of its own */
+const CLAUSE_BEHIND = /[\s,]+(?:where|which|because|but|when|so that)\b.*$/i
+
 /** A place as it was said; 'right above the ear' is on no side. */
 export function readSite(words: string): string | undefined {
-  return plainWords(words.replace(RIGHT_THERE, '').replace(BEGUN_AGAIN, ''))
+  return plainWords(
+    words.replace(RIGHT_THERE, '').replace(BEGUN_AGAIN, '').replace(CLAUSE_BEHIND, ''),
+  )
 }

@@ -6,6 +6,7 @@ test.each([
   ['a left adnexal ', 'mass', '', 'left'],
   ['lungs clear bilaterally, no ', 'wheezes', '', undefined],
   ['', 'swelling', ' on the right', 'right'],
+  ['it is a left wrist strain have you ', 'strained your wrist', ' before', undefined],
 ])('%s| %s |%s', (before, words, after, side) => {
   expect(sideBeside(before, words, after)).toBe(side)
 })

@@ -5,7 +5,7 @@ import type { Side } from '../../fact.ts'
 import { readSide } from './read-side.ts'
 
 const CLAUSE =
-  /[,;:]|\b(?:and|but|so|when|while|because|then|compared|(?:how|what) about|i|do|does|with no)\b/
+  /[,;:]|\b(?:and|but|so|when|while|because|then|compared|(?:how|what) about|i|do|does|(?:have|had|did|are) you|with no)\b/
 
 /** The side that the words of its own clause around a mention name. */
 export function sideBeside(before: string, words: string, after: string): Side | undefined {

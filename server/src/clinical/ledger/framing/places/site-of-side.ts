@@ -17,8 +17,10 @@ export function siteOfSide(
   modifiers: readonly Modifier[],
 ): string | undefined {
   if (!SHOWN.has(kind) || partsOf(words).length > 0) return undefined
-  const told = modifiers.filter((one) => one.kind === 'side')
-  const sites = told.map((one) => SIDED.exec(normalise(one.words).trim())?.[2] ?? '')
+  const told = modifiers.filter(
+    (one) => one.kind === 'side' && /\b(?:left|right)\b/i.test(one.words),
+  )
+  const sites = told.map((one) => SIDED.exec(normalise(saidWithPart(text, line, one)).trim())?.[2])
   const [site = ''] = sites
   const [first] = told
   if (!first || partsOf(site).length !== 1 || sites.some((other) => other !== site))
@@ -30,6 +32,13 @@ export function siteOfSide(
     partsOf(another).length > 0 &&
     !partsOf(site).includes(another)
   return isSecond ? `${another} and ${readSide(first.words) ?? ''} ${site}` : site
+}
+
+/** 'x-ray of your right | knee': the part behind a side that was read by itself. */
+function saidWithPart(text: string, line: number, { words, line: at, to }: Modifier): string {
+  if (at !== line || !/^(?:left|right)$/i.test(words.trim())) return words
+  const part = /^\s+[a-z]+/i.exec(text.slice(to))?.[0] ?? ''
+  return partsOf(part).length === 1 ? `${words}${part}` : words
 }
 
 /** 'both, but the right one is worse' is of both; of 'my right hand and left foot', the foot has its own side. */

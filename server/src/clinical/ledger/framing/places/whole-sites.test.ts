@@ -8,6 +8,8 @@ test.each([
     'elbows, and shoulders',
     'wrists, elbows, and shoulders',
   ],
+  ['your lower extremities show edema', 'lower', 'lower extremities'],
+  ['the lower part shows edema', 'lower', 'lower'],
   ['films, elbows and shoulders show', 'elbows and shoulders', 'elbows and shoulders'],
   ['films of the wrist, shoulder blade', 'shoulder blade', 'shoulder blade'],
 ])('%s', (said, words, whole) => {
@@ -15,6 +17,15 @@ test.each([
   const { words: read, from, to } = wholeSite(lines, givenModifier(lines, 'site', words))
   expect(read).toBe(whole)
   expect(said.slice(from, to)).toBe(whole)
+})
+
+test.each([
+  ['a bruit on the right hand side', 'hand', 'side', 'right'],
+  ['a bruit on the left hand side', 'hand side', 'side', 'left'],
+  ['a cut on the right hand today', 'hand', 'site', 'hand'],
+])('%s: %s is a %s', (said, words, kind, read) => {
+  const lines = givenLines(`C: There is ${said}.`)
+  expect(wholeSite(lines, givenModifier(lines, 'site', words))).toMatchObject({ kind, words: read })
 })
 
 test.each([

@@ -14,6 +14,10 @@ test.each([
   ['a murmur at the right base', 'murmur at the right', 'murmur at the right base'],
   ['redness on the whole', 'redness on the', 'redness on the'],
   ['tenderness', 'tenderness', 'tenderness'],
+  ['pus in the back of your throat', 'pus in the', 'pus in the back of your throat'],
+  ['a cut at the tip of the left thumb', 'cut at the tip', 'cut at the tip of the left thumb'],
+  ['a break of the ring finger', 'break of the ring', 'break of the ring finger'],
+  ['redness on the back so far', 'redness on the back', 'redness on the back'],
 ])('%s: %s', (said, words, whole) => {
   expect(found(said, words)).toEqual([whole])
 })

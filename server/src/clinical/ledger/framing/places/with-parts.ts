@@ -53,12 +53,28 @@ const TO_PART = /^ (?:(?:all the way )?(?:down |up )?to) (?:the|my|your|his|her)
 function withPart(lines: readonly LedgerLine[], mention: Mention): Mention {
   if (!PLACED.has(mention.kind)) return mention
   if (FROM_PART.test(mention.words)) return toPart(lines, mention)
+  if (END_OF.test(mention.words)) return ofPart(lines, mention)
   if (!NO_PART_YET.test(mention.words)) return mention
   const [next = '', part = ''] =
     PART_BEHIND.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
   if (!(isPart(part.toLowerCase()) || isPaired(part.toLowerCase()))) return mention
   const words = `${mention.words}${next}`.replace(SAID_TWICE, ' $1 ')
-  return { ...mention, words, to: mention.to + next.length }
+  const whole = { ...mention, words, to: mention.to + next.length }
+  return END_OF.test(words) ? ofPart(lines, whole) : whole
+}
+
+/** One end of a part that is not named yet. */
+const END_OF =
+  /\b(?:in|on|at|of|over|along|around|to)\s+(?:the|your|my|his|her)\s+(?:very )?(?:back|front|top|bottom|middle|inside|outside|side|end|tip|base|index|ring|little|big)$/i
+const OF_PART =
+  /^\s+(?:(?:part |side )?of\s+(?:the|my|your|his|her|that|this)\s+(?:(?:left|right|upper|lower|big|great|index|middle|ring|little)\s+)*)?([a-z]+)\b/i
+
+/** 'an ulcer on the back | of your heel', 'a fracture of the middle | finger' */
+function ofPart(lines: readonly LedgerLine[], mention: Mention): Mention {
+  const [rest, part = ''] = OF_PART.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
+  const name = part.toLowerCase()
+  if (rest === undefined || !(isPart(name) || isPaired(name))) return mention
+  return { ...mention, words: `${mention.words}${rest}`, to: mention.to + rest.length }
 }
 
 /** 'a burn from the elbow | to the wrist' is of neither alone. */

@@ -15,6 +15,7 @@ import {
   wordsIn,
   type HeardPart,
 } from './heard-sides.ts'
+import { isLongAgo } from './is-long-ago.ts'
 import { JOINTED, LIMB_OF } from './limbs.data.ts'
 import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
 import { siteOf, untoldSite } from './site-of-part.ts'
@@ -56,6 +57,7 @@ export function resolveSides(
     if (both !== undefined && isOfBoth(fact, words, sideOdds, both, trail))
       return { ...fact, attributes: { site: both, ...fact.attributes, side: 'bilateral' } }
     if (!tested && !mayTakeOverSide(fact, words)) return fact
+    if (isOfOtherOne(words) || isLongAgo(lines, fact)) return fact
     const parts = findParts(tokensOf(words))
     const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
     const beside = inSentence(lines, fact, parts, likelySide)
@@ -75,13 +77,33 @@ export function resolveSides(
       return parts.length > 0
         ? isNamedApart(lines, fact)
           ? fact
-          : worseOnOne(lines, withReadSide(fact, sideOdds, heard, topic, parts), words)
+          : worseOnOne(lines, onReadSide(lines, fact, sideOdds, heard, topic, parts), words)
         : fact
     if (isDoubted(taken.side, sideOdds) || isAtOdds(lines, fact, taken)) return fact
     const site = untoldSite(lines, fact, parts, taken)
     const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
     return worseOnOne(lines, sided, words)
   })
+}
+
+/** 'my other ankle is sore': not the one that the visit is about. */
+function isOfOtherOne(words: string): boolean {
+  return hearParts(tokensOf(words)).some(({ side }) => side === 'other')
+}
+
+/** The side as the reader takes it, unless a picture is told of where both sides are named. */
+function onReadSide(
+  lines: readonly LedgerLine[],
+  fact: FramedFact,
+  odds: FramedFact['sideOdds'],
+  heard: readonly HeardPart[],
+  topic: SidedPart | undefined,
+  parts: readonly string[],
+): FramedFact {
+  const read = withReadSide(fact, odds, heard, topic, parts)
+  const { side } = read.attributes
+  if (side !== 'left' && side !== 'right') return read
+  return parts.some((part) => isAtOdds(lines, fact, { part, side })) ? fact : read
 }
 
 /** A finding on the body part being examined. */
@@ -140,7 +162,10 @@ function isAtOdds(
   const line = lines[named?.line ?? -1]
   if ((kind !== 'plan' && kind !== 'result') || line === undefined) return false
   const words = wordsIn(line)
-  const heard = heardIn(line).filter((one) => isOneSide(one) && one.part === part)
+  const heard = heardIn(line).filter(
+    (one) =>
+      isOneSide(one) && (one.part === part || (kind === 'result' && areOneLimb(one.part, part))),
+  )
   const isPictured = ({ at }: HeardPart) =>
     words.slice(Math.max(0, at - PICTURE_REACH), at).some(({ word }) => PICTURE.test(word))
   if (kind === 'result')
@@ -159,7 +184,6 @@ function sideOfNamed(
   topic: SidedPart | undefined,
   isDenied: boolean,
 ): SidedPart | undefined {
-  if (hearParts(tokensOf(words)).some(({ side }) => side === 'other')) return undefined
   for (const part of parts) {
     const last = hearParts(trail.own).findLast((one) => one.part === part)
     const others = isDenied ? [] : heard.filter((one) => one.part === part)

@@ -6,9 +6,16 @@ import { tokensIn } from '../../reading/words-in.ts'
 import { JOINTED, LIMB_OF } from './limbs.data.ts'
 import type { SidedPart } from './side-topic.ts'
 
+/** Parts that a note names by the whole that they are of. */
+const WHOLE_OF: Readonly<Record<string, string>> = {
+  index: 'index finger',
+  meniscus: 'knee',
+  metatarsal: 'foot',
+}
+
 /** An index is a finger. */
 export function siteOf(part: string): string {
-  return part === 'index' ? 'index finger' : part
+  return WHOLE_OF[part] ?? part
 }
 
 /** The body part of an inherited side, if the fact's name omits it: 'put weight on my foot' is bearing weight. */

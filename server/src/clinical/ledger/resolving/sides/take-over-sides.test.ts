@@ -95,3 +95,37 @@ test('who writes with which hand is told by its side', () => {
   expect(sideOf(['P: I am left-handed'], told)).toBe('left')
   expect(sideOf(['P: I live on the left side'], { ...told, concept: 'residence' })).toBeUndefined()
 })
+
+test.each([
+  ['P: My left wrist hurts.', "P: I've sprained my wrist before.", undefined],
+  ['P: My left wrist hurts.', 'P: I sprained my wrist yesterday.', 'left'],
+  ['P: My left wrist hurts.', 'P: I have sprained that wrist before.', 'left'],
+])('an earlier injury may be of either side: %s %s', (before, said, side) => {
+  expect(sideOf([before, said], { kind: 'history', concept: 'wrist sprain' })).toBe(side)
+})
+
+test('the other one is not the one that the visit is about', () => {
+  const said = ['P: My left ankle hurts.', 'P: My other ankle is sore too.']
+  const told = { concept: 'ankle soreness', sideOdds: { ...odds, left: 0.9 } }
+  expect(sideOf(said, told)).toBeUndefined()
+})
+
+test('what a picture shows is on no side where its line names both', () => {
+  const line =
+    'C: Your right foot hurts, and you cannot use that left foot. A fracture of the metatarsal.'
+  const lines = givenLines('P: My right foot hurts.', line)
+  const from = lines[1]?.text.indexOf('A fracture') ?? 0
+  const fact = givenFact({
+    kind: 'result',
+    concept: 'fracture of the metatarsal',
+    sideOdds: { ...odds, right: 0.9 },
+    said: [{ line: 1, from, to: lines[1]?.text.length ?? 0 }],
+  })
+  expect(resolveSides(lines, [fact])[0]?.attributes.side).toBeUndefined()
+})
+
+test('the rest of the body is on no side', () => {
+  const said = ['P: My left arm hurts.', 'C: The rest of your body is normal.']
+  const told = { kind: 'finding', concept: 'rest of the body normal' } as const
+  expect(sideOf(said, { ...told, sideOdds: { ...odds, left: 0.5 } })).toBeUndefined()
+})
