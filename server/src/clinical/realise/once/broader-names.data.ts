@@ -129,5 +129,11 @@ export const BROADER_NAMES: readonly (readonly [
     'alcohol use',
     'beer or two on fridays',
   ],
+  [
+    /^(?:smoking|tobacco(?: use)?)$/,
+    /^(?:former smoker$|smok(?:es|ing) \S)/,
+    'smoking',
+    'smokes a pipe on Sundays',
+  ],
   [/^bloated\b/, /^bloating$/, 'bloated all the time', 'bloating'],
 ]

@@ -88,8 +88,7 @@ function toldInParts(facts: readonly Fact[]): Map<string, string> {
           other.who === fact.who &&
           other.polarity === fact.polarity &&
           other.certainty === fact.certainty &&
-          isSameName(other.concept, part) &&
-          addsNothing(fact, other),
+          tellsPart(other, { ...fact, concept: part }),
       ),
     )
     const [first] = own
@@ -97,6 +96,11 @@ function toldInParts(facts: readonly Fact[]): Map<string, string> {
       toldBy.set(fact.id, first.id)
   }
   return toldBy
+}
+
+function tellsPart(one: Fact, part: Fact): boolean {
+  if (one.kind === 'plan') return tellsPlan(one, part)
+  return isSameName(one.concept, part.concept) && addsNothing(part, one)
 }
 
 const FORM =

@@ -63,3 +63,23 @@ test.each([
   const pain = (kind: 'symptom' | 'history'): Given => ({ kind, concept: 'wrist pain' })
   expect(tells(pain(one), pain(other))).toBe(isTold)
 })
+
+test.each<[one: Given, other: Given, isTold: boolean]>([
+  [{ concept: 'former smoker', time: 'past' }, { concept: 'smoking', time: 'past' }, true],
+  [{ concept: 'former smoker', time: 'past' }, { concept: 'smoking', time: 'now' }, false],
+  [{ concept: 'smokes 5 cigars a day' }, { kind: 'history', concept: 'smoking' }, true],
+  [
+    { concept: 'smokes 5 cigars a day' },
+    { kind: 'history', concept: 'smoking', time: 'past' },
+    false,
+  ],
+  [{ concept: 'beer or two on sundays' }, { concept: 'alcohol use' }, true],
+  [
+    { concept: 'glass of wine at dinner' },
+    { concept: 'alcohol use', attributes: { frequency: 'daily' } },
+    false,
+  ],
+  [{ concept: 'smokes 5 cigars a day' }, { concept: 'smoking', polarity: 'absent' }, false],
+])('a habit %j tells %j: %s', (one, other, isTold) => {
+  expect(tells({ kind: 'social', ...one }, { kind: 'social', ...other })).toBe(isTold)
+})

@@ -34,6 +34,8 @@ export function tellsThing(one: Fact, given: Fact): boolean {
   if (COMES_AGAIN[one.kind]?.includes(other.kind) !== true) return false
   if (isNegative(one) !== isNegative(other)) return false
   if (isNegative(one)) return deniesToo(one, other)
+  // What somebody does now is not what they did.
+  if (one.kind === 'social' && one.time !== other.time) return false
   if (one.certainty === 'possible' && other.certainty === 'sure') return false
   if (isExplained(one, other)) return true
   if (!isToldBy(one, other) || !addsNothing(other, one)) return false
@@ -41,7 +43,7 @@ export function tellsThing(one: Fact, given: Fact): boolean {
   return one.kind === other.kind || mayStandUnder(one, other)
 }
 
-const GRADE = /^(?:trace|[1-4]\+|[1-6]\/6)$/
+const GRADE = /^(?:trace|[1-4]\+|[1-6]\/6)(?=$| )/
 const LOOSE =
   /^(?:(?:a )?(?:slight|little|mild|bit|small|touch)(?: bit)?(?: of)?|slightly|mildly|some)$/
 
@@ -49,7 +51,7 @@ const LOOSE =
 function withoutLooseSeverity(one: Fact, other: Fact): Fact {
   const { severity, ...attributes } = other.attributes
   if (!isFound(one) || !isFound(other) || severity === undefined) return other
-  const isLoose = LOOSE.test(severity) && GRADE.test(one.attributes.severity ?? '')
+  const isLoose = LOOSE.test(severity) && GRADE.test(one.attributes.severity ?? one.concept)
   return isLoose ? { ...other, attributes } : other
 }
 
@@ -75,6 +77,7 @@ const ACUTE =
 function mayStandUnder(one: Fact, other: Fact): boolean {
   if (other.kind === 'finding') return isPlacedBy('vitalSign', other.concept)
   if (other.kind === 'result') return isPlacedBy('examined', other.concept)
+  if (one.kind === 'social' && isPlacedBy('habit', other.concept)) return true
   if (other.kind === 'history') {
     // What was thought possible is settled by what was concluded.
     if (other.certainty === 'possible' && one.certainty === 'sure') return true
@@ -89,11 +92,17 @@ function isToldBy(one: Fact, other: Fact): boolean {
   if (isSameName(one.concept, other.concept)) return true
   if (other.certainty === 'possible' && one.certainty === 'sure' && one.kind === 'assessment')
     return other.concept.split(/ (?:or|versus|vs) /).some((part) => isSameName(one.concept, part))
-  if (one.kind !== other.kind && one.kind !== 'complaint' && one.kind !== 'assessment') return false
+  if (one.kind !== other.kind && !isDeveloped(one, other)) return false
   if (one.certainty !== other.certainty) return false
   // An operation for something does not tell that it is there.
   if (one.kind === 'history' && isCondition(other) && !isCondition(one)) return false
   return isNarrower(one.concept, other.concept) && (!isFound(one) || isOfSamePlace(one, other))
+}
+
+/** Kinds under which a thing of another kind is told by a narrower name. */
+function isDeveloped({ kind }: Fact, { concept }: Fact): boolean {
+  if (kind === 'social') return isPlacedBy('habit', concept)
+  return kind === 'complaint' || kind === 'assessment'
 }
 
 function isFound({ kind }: Fact): boolean {
