@@ -5,6 +5,7 @@ import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput } from '../scribe.ts'
 import { alsoSaid, mustAppear } from './quotes/also-said.ts'
+import { asReported } from './choosing/as-reported.ts'
 import { isOfToday } from './choosing/carried.ts'
 import { chooseFacts } from './choosing/choose-facts.ts'
 import { chainOf, isOfStory } from './choosing/fact-chain.ts'
@@ -53,7 +54,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (isCoding(input.template) && template.headings.length > 0) return writeCodes(template, input)
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const today = input.facts.filter(isOfToday)
+  const today = input.facts.filter(isOfToday).map((fact) => asReported(fact, input.segments))
   const sure = today.filter((fact) => isSureEnough(fact) && isRelevant(fact))
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
