@@ -135,5 +135,11 @@ export const BROADER_NAMES: readonly (readonly [
     'smoking',
     'smokes a pipe on Sundays',
   ],
+  [
+    /^viral (?:illness|infection)$/,
+    /^viral (?!illness|infection)\S|^(?:influenza|covid-19|common cold)$/,
+    'viral illness',
+    'viral gastroenteritis',
+  ],
   [/^bloated\b/, /^bloating$/, 'bloated all the time', 'bloating'],
 ]

@@ -16,7 +16,7 @@ export const TREATED_BY: readonly TreatedBy[] = [
     groups: ['antidepressant'],
     treats: /\b(?:depress\w+|anxiety|panic|mood)\b/,
     never:
-      /\b(?:asthma|copd|chronic obstructive|bronchitis|pneumonia|diabetes|hypertension|heart|coronary|thyroid|hypothyroidism|gout|cholesterol|hyperlipidemia|hypercholesterolemia|anemia|reflux|kidney|infection)\b/,
+      /\b(?:asthma|copd|chronic obstructive|bronchitis|pneumonia|diabetes|hypertension|heart|coronary|thyroid|hypothyroidism|gout|cholesterol|hyperlipidemia|hypercholesterolemia|anemia|reflux|kidney|infection|sprain|strain|fracture)\b/,
     drug: 'citalopram',
     problem: 'major depression',
     other: 'type 2 diabetes',

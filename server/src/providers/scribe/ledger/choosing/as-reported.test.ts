@@ -1,9 +1,9 @@
-import type { Fact } from '@chartwright/contract/facts'
+import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { asReported } from './as-reported.ts'
-import { FELT_ONLY } from './felt-only.data.ts'
+import { FELT_ONLY, PASSING } from './felt-only.data.ts'
 
 const SEGMENTS: ScribeSegment[] = [
   { id: 's0', index: 0, speaker: null, role: 'clinician', text: 'Any of that today?' },
@@ -35,4 +35,21 @@ test.each(['tenderness', 'swelling', 'numb to pinprick', 'weakness', 'wheezing',
 
 test('what a person has corrected stays a finding', () => {
   expect(kindOf('dizziness', [1], 'corrected')).toBe('finding')
+})
+
+/** The kind of what was heard as past history. */
+function kindOfHistory(concept: string, told: Partial<FactContent> = {}) {
+  const [fact] = givenFacts({ kind: 'history', concept, time: 'past', ...told })
+  return fact && asReported(fact, SEGMENTS).kind
+}
+
+test.each(PASSING)('%s: %s alone is no past history', (_, concept) => {
+  expect(kindOfHistory(concept)).toBe('symptom')
+})
+
+test('what stays, was long ago or was denied is history', () => {
+  expect(kindOfHistory('asthma')).toBe('history')
+  expect(kindOfHistory('chronic cough')).toBe('history')
+  expect(kindOfHistory('vomiting', { attributes: { when: 'in childhood' } })).toBe('history')
+  expect(kindOfHistory('fever', { polarity: 'absent' })).toBe('history')
 })

@@ -1,13 +1,28 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { FELT_ONLY } from './felt-only.data.ts'
+import { FELT_ONLY, PASSING } from './felt-only.data.ts'
 
-/** What only the patient can tell is no finding of the examiner, if the patient has said it. */
+/**
+ * What only the patient can tell is no finding of the examiner, if the patient has said it; and what
+ * comes and goes is no past history.
+ */
 export function asReported(fact: Fact, segments: readonly ScribeSegment[]): Fact {
-  if (fact.kind !== 'finding' || fact.source !== 'heard') return fact
-  const name = fact.concept.toLowerCase()
-  if (!FELT_ONLY.some(([felt]) => felt.test(name)) || !isOfPatient(fact, segments)) return fact
-  return { ...fact, kind: 'symptom' }
+  if (fact.source !== 'heard') return fact
+  const isReported = isPassing(fact) || (isFeltOnly(fact) && isOfPatient(fact, segments))
+  return isReported ? { ...fact, kind: 'symptom' } : fact
+}
+
+function isFeltOnly({ kind, concept }: Fact): boolean {
+  return kind === 'finding' && FELT_ONLY.some(([felt]) => felt.test(concept.toLowerCase()))
+}
+
+function isPassing({ kind, concept, polarity, attributes }: Fact): boolean {
+  return (
+    kind === 'history' &&
+    polarity === 'present' &&
+    Object.keys(attributes).length === 0 &&
+    PASSING.some(([passing]) => passing.test(concept.toLowerCase()))
+  )
 }
 
 /** Whether its words, or the answer to the question about it, are the patient's. */

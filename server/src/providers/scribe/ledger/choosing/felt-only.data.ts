@@ -13,3 +13,11 @@ export const FELT_ONLY: readonly (readonly [words: RegExp, example: string])[] =
     'dizziness',
   ],
 ]
+
+/** What comes and goes: nobody has a history of it without a time; each row with an example. */
+export const PASSING: readonly (readonly [words: RegExp, example: string])[] = [
+  [
+    /^(?:nasal congestion|rhinorrhea|sneezing|sore throat|(?:dry |productive )?cough|fever|chills|nausea|vomiting|nausea and vomiting|diarrhea)$/,
+    'sore throat',
+  ],
+]
