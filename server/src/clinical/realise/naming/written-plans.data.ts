@@ -9,6 +9,12 @@ export const PLANS_WRITTEN: readonly Row[] = [
     'outpatient imaging center',
     'imaging',
   ],
+  [
+    /^(?:over)?due for (?:an? |the |your |another )?(?=\S)/,
+    '',
+    'overdue for a tetanus booster',
+    'tetanus booster',
+  ],
   [/^recheck on (?:the )?(?=\S)/, 'recheck ', 'recheck on the potassium', 'recheck potassium'],
   [
     /^(?:go|going|move|moving) (?:forward|ahead) with (?:an? |the )?(?=\S)/,

@@ -29,6 +29,14 @@ test.each<[title: string, given: readonly [Complaint, Complaint], told: Attribut
     { side: 'left', duration: '2 weeks' },
   ],
   [
+    'as what was hurt',
+    [
+      ['hurt the back of the heel', { side: 'right' }],
+      ['heel pain', { side: 'right', trigger: 'jogging' }],
+    ],
+    { side: 'right', trigger: 'jogging' },
+  ],
+  [
     'as pain at its place',
     [
       ['abdominal pain', { duration: '5 days' }],

@@ -39,6 +39,8 @@ function isAsSure(one: Fact, other: Fact): boolean {
 
 const TIMES: readonly FactAttribute[] = ['duration', 'onset', 'when']
 const PAIN = /^(?:pains?|aches?|discomfort|soreness)$/
+/** Who has hurt the heel has heel pain. */
+const HURTS = /^hurt(?:s|ing)? (?=\S)/
 const AT_PART = /^(.+) (?:pains?|aches?|discomfort|soreness)$/
 
 /** One complaint by a broader name: 'finger pain' beside 'pain at the tip of the finger'. */
@@ -46,15 +48,13 @@ function isBroaderComplaint(complaint: Fact, { fact, plain }: KnownFact): boolea
   if (fact.kind !== 'complaint' || !isAsSure(complaint, fact)) return false
   if (!canAgree(complaint, fact) || !isOneTime(complaint, fact)) return false
   const { site } = plain.attributes
+  const name = complaint.concept.replace(HURTS, 'pain of ')
   // 'Pain in the lower abdomen' is the abdominal pain; pain in the leg is no back pain.
   if (PAIN.test(plain.concept)) {
     const part = AT_PART.exec(complaint.concept)?.[1]
     return part !== undefined && site !== undefined && isSamePart(part, site)
   }
-  return (
-    isNarrowerByWords(complaint.concept, plain.concept) &&
-    (site === undefined || isWithin(site, complaint.concept))
-  )
+  return isNarrowerByWords(name, plain.concept) && (site === undefined || isWithin(site, name))
 }
 
 /** Two times may be those of two things. */

@@ -57,4 +57,14 @@ export const TREATED_BY: readonly TreatedBy[] = [
     problem: 'hypothyroidism',
     other: 'asthma',
   },
+  {
+    groups: ['penicillin', 'cephalosporin', 'macrolide', 'quinolone'],
+    treats:
+      /\b(?:infection|pneumonia|sinusitis|otitis|pharyngitis|tonsillitis|strep|cellulitis|bronchitis|cystitis|pyelonephritis|abscess|diverticulitis|prostatitis|mastitis|lyme|bite)\b/,
+    never:
+      /\b(?:diabetes|hyperglycemia|hypertension|depress\w+|anxiety|thyroid|hypothyroidism|gout|migraine|cholesterol|hyperlipidemia|hypercholesterolemia|heart failure|coronary|sprain|strain|carpal tunnel)\b/,
+    drug: 'amoxicillin',
+    problem: 'acute sinusitis',
+    other: 'type 2 diabetes',
+  },
 ]
