@@ -68,6 +68,11 @@ function isHabit({ kind, concept }: Fact): boolean {
   return kind === 'history' && isPlacedBy('habit', concept)
 }
 
+function isRehabilitation({ kind, concept, who, polarity }: Fact): boolean {
+  const isDone = kind === 'social' && who === 'patient' && polarity === 'present'
+  return isDone && isPlacedBy('rehabilitation', concept)
+}
+
 /** What was found by a test, and not by the examiner. */
 function isTested({ kind, concept }: Fact): boolean {
   return (
@@ -97,6 +102,7 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
     isPainScore(fact) ||
     isOfNow(fact) ||
     isHomeMeasure(fact) ||
+    isRehabilitation(fact) ||
     wasTaken(fact),
   ros: ({ kind }) => kind === 'symptom',
   history: (fact) =>
@@ -106,7 +112,7 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
     isDrug(fact) && !isHomeMeasure(fact) && /^(?:takes|continue|refill|)$/.test(fact.status),
   allergies: ({ kind }) => kind === 'allergy',
   family: ({ kind }) => kind === 'family',
-  social: (fact) => fact.kind === 'social' || isHabit(fact),
+  social: (fact) => (fact.kind === 'social' && !isRehabilitation(fact)) || isHabit(fact),
   vitals: isVital,
   exam: (fact) =>
     (fact.kind === 'finding' && !isVital(fact) && !isTested(fact)) || isExamined(fact),

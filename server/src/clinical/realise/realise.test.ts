@@ -34,6 +34,11 @@ test.each<[Block, Given[], string]>([
     ],
     'Denies cough. No prior foot injury or physical therapy.',
   ],
+  [
+    'hpi',
+    [{ kind: 'social', concept: 'progressed to light jogging' }],
+    'Progressed to light jogging.',
+  ],
   ['hpi', [{ concept: 'nausea' }, { concept: 'fatigue' }], 'Reports nausea and fatigue.'],
   [
     'hpi',

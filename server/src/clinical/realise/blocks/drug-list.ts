@@ -7,9 +7,16 @@ import { tellOne } from './each.ts'
 /** One line a drug: what is taken first, then what was taken, then what is not. */
 export function tellDrugList(facts: readonly Told[]): Sentence[] {
   const rank = (fact: Told) => (fact.polarity === 'absent' ? 2 : isTaken(fact) ? 0 : 1)
-  return [...facts]
+  const hasDrug = facts.some(({ polarity }) => polarity === 'present')
+  return facts
+    .filter((fact) => hasDrug || !isOther(fact))
     .sort((a, b) => rank(a) - rank(b))
     .map((fact) => tellOne(fact, withPerson(fact, lineOf(fact)), 'medications'))
+}
+
+/** 'No other medication' says nothing where no drug comes before it. */
+function isOther({ polarity, concept }: Told): boolean {
+  return polarity === 'absent' && /^other\b/.test(concept)
 }
 
 function isTaken({ status, time }: Told): boolean {

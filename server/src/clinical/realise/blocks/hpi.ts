@@ -19,7 +19,10 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
   const measures = facts.filter((fact) => isMeasure(fact))
   const events = facts.filter(
-    (fact) => fact.kind === 'history' && fact.polarity === 'present' && !measures.includes(fact),
+    (fact) =>
+      /^(?:history|social)$/.test(fact.kind) &&
+      fact.polarity === 'present' &&
+      !measures.includes(fact),
   )
   const scores = facts.filter(({ kind }) => kind === 'measurement')
   const tried = facts.filter((fact) => fact.kind === 'medication' && !measures.includes(fact))

@@ -40,6 +40,13 @@ export const IMPLIED: readonly (readonly [
     'night sweats',
     'at night',
   ],
+  [
+    /^liv(?:es|ing) alone$/,
+    ['detail'],
+    /^(?:i )?(?:just )?(?:live |lives |living )?(?:on (?:my|your|his|her|the) own|by (?:my|your|him|her)self|alone)$/,
+    'lives alone',
+    'live on my own',
+  ],
 ]
 
 /** Words that name no place of a finding or a trouble. */

@@ -5,13 +5,23 @@ import { givenContent } from '../testing/given-fact.ts'
 
 test.each(IMPLIED)('%s says %j %s', (_, [attribute], __, concept, told) => {
   if (attribute === undefined) throw new Error('no attribute')
-  const denied = givenContent({
-    kind: 'symptom',
-    polarity: 'absent',
+  const given = givenContent({
+    kind: concept.startsWith('lives') ? 'social' : 'symptom',
     concept,
     attributes: { [attribute]: told },
   })
-  expect(tellFact(denied)).toBe(`Denies ${concept}.`)
+  expect(tellFact(given)).toBe(tellFact({ ...given, attributes: {} }))
+})
+
+test('how a problem stands is told once', () => {
+  const problem = givenContent({
+    kind: 'assessment',
+    concept: 'asthma',
+    status: 'uncontrolled',
+    attributes: { severity: 'uncontrolled' },
+  })
+  expect(tellFact(problem)).toBe('Asthma, uncontrolled.')
+  expect(tellFact({ ...problem, attributes: { severity: 'severe' } })).toMatch(/severe/i)
 })
 
 test('what a name does not say stays', () => {

@@ -5,9 +5,9 @@ const RATED =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|daily|weekly|(?:a|per|each|every) (?:day|week|month|night))\b/i
 const ON_DAYS = /^(?:on )?(?:the )?weekends?$/
 
-/** What is known of a fact, without what its name says already and without places that are none. */
+/** What is known of a fact, without what its name or its status says already and without places that are none. */
 export function withoutImplied(
-  { kind, concept }: FactContent,
+  { kind, concept, status }: FactContent,
   attributes: FactContent['attributes'],
 ): FactContent['attributes'] {
   const name = concept.toLowerCase().trim()
@@ -15,6 +15,7 @@ export function withoutImplied(
   const isLeft = ([attribute, words]: [string, string]) => {
     const said = words.toLowerCase().trim()
     if (attribute === 'site' && NO_SITES.some(([none]) => none.test(said))) return false
+    if (kind === 'assessment' && said === status) return false
     // 'a beer on Fridays and Saturdays' is on weekends.
     if (attribute === 'frequency' && kind === 'social' && ON_DAYS.test(said))
       return !RATED.test(name)

@@ -2,6 +2,19 @@ import type { Row } from '../words/rows.ts'
 
 /** What is going to be done. */
 export const PLANS_WRITTEN: readonly Row[] = [
+  // A test is ordered, not the place where it is done.
+  [
+    /^(?:(?:outpatient|local|nearby|hospital) )*((?:\w+ )?(?:mri|ct|x-?ray|ultrasound|imaging)) (?:facility|cent(?:er|re)|suite|department)$/i,
+    '$1',
+    'outpatient imaging center',
+    'imaging',
+  ],
+  [
+    /^(?:over)?due for (?:an? |the |your |another )?(?=\S)/,
+    '',
+    'overdue for a tetanus booster',
+    'tetanus booster',
+  ],
   [/^recheck on (?:the )?(?=\S)/, 'recheck ', 'recheck on the potassium', 'recheck potassium'],
   [
     /^(?:go|going|move|moving) (?:forward|ahead) with (?:an? |the )?(?=\S)/,

@@ -116,5 +116,30 @@ export const BROADER_NAMES: readonly (readonly [
     'capsular release',
   ],
   [/^(?:labs?|lab work)$/, /^(?:blood ?work|blood tests?|bloods)$/, 'labs', 'blood work'],
+  [/^ulceration$/, /\bulcer\b/, 'ulceration', 'nonhealing ulcer of the heel'],
+  [
+    /^(?:fluid|swelling|edema) (?:in|of) (?:the )?(?:both )?(?:legs?|lower extremit(?:y|ies))$/,
+    /^(?:pitting|nonpitting) edema\b/,
+    'fluid in the legs',
+    'pitting edema',
+  ],
+  [
+    /^alcohol(?: use)?$/,
+    /^(?:drinks |alcohol: )?(?:mostly |(?:an? |the )?(?:few|couple(?: of)?|occasional|odd) |(?:an?|some|one|two|three|\d+)(?: (?:or|to) \w+)? )*(?:(?:glass(?:es)?|bottles?|pints?|cans?|units?) of )?(?:beers?|wine|whisky|whiskey|vodka|gin|rum|cider|lager|cocktails?)\b/,
+    'alcohol use',
+    'beer or two on fridays',
+  ],
+  [
+    /^(?:smoking|tobacco(?: use)?)$/,
+    /^(?:former smoker$|smok(?:es|ing) \S)/,
+    'smoking',
+    'smokes a pipe on Sundays',
+  ],
+  [
+    /^viral (?:illness|infection)$/,
+    /^viral (?!illness|infection)\S|^(?:influenza|covid-19|common cold)$/,
+    'viral illness',
+    'viral gastroenteritis',
+  ],
   [/^bloated\b/, /^bloating$/, 'bloated all the time', 'bloating'],
 ]

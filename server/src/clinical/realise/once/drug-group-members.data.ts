@@ -94,7 +94,12 @@ export const DRUG_GROUP_MEMBERS: readonly (readonly [
   ],
   [/^antifungals?$/, ['antifungal'], 'antifungal', 'terbinafine'],
   [/^antivirals?$/, ['antiviral'], 'antiviral', 'aciclovir'],
-  [/^(?:ppi|acid reducers?|stomach medication)$/, ['acid reducer'], 'acid reducer', 'omeprazole'],
+  [
+    /^(?:ppis?|proton[- ]pump inhibitors?|acid reducers?|stomach medication)$/,
+    ['acid reducer'],
+    'proton pump inhibitor',
+    'omeprazole',
+  ],
   [/^muscle relaxants?$/, ['muscle relaxant'], 'muscle relaxant', 'flexeril'],
   [
     /^(?:sleep medication|sleeping (?:pill|tablet)s?)$/,

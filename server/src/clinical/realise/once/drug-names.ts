@@ -16,10 +16,15 @@ export function isKnownDrug(concept: string): boolean {
   return ROWS.has(concept.toLowerCase())
 }
 
+/** Its class in our own table. */
+export function groupOfDrug(concept: string): string | undefined {
+  return ROWS.get(concept.toLowerCase())?.group
+}
+
 /** Whether a drug is one of the group that is spoken of: atorvastatin is a statin. */
 export function isOfDrugGroup(drug: string, group: string): boolean {
   const classes = DRUG_GROUP_MEMBERS.find(([called]) => called.test(group.toLowerCase()))?.[1]
-  const own = ROWS.get(drug.toLowerCase())?.group
+  const own = groupOfDrug(drug)
   return own !== undefined && classes?.includes(own) === true
 }
 

@@ -1,6 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { addsNothing, canAgree } from './adds-nothing.ts'
 import { leaveContradicted } from './contradictions.ts'
+import { developComplaint } from './develop-complaint.ts'
+import { joinLevels } from './join-levels.ts'
 import { nameGroups } from './name-groups.ts'
 import { knownOf, type KnownFact } from './known-fact.ts'
 import { isAkin, isSameName } from './same-name.ts'
@@ -38,6 +40,7 @@ export function* mergeFacts(given: readonly Fact[]): Generator<undefined, Merged
   const developed = known
     .map((one) => developComplaint(one, known, toldBy))
     .map((fact) => joinForms(fact, known, toldBy))
+    .map((fact) => joinLevels(fact, known, toldBy))
     .map((fact) => withoutToldParts(fact, known))
   return { facts: developed.filter(({ id }) => !toldBy.has(id)), toldBy: settled(toldBy) }
 }
@@ -85,8 +88,7 @@ function toldInParts(facts: readonly Fact[]): Map<string, string> {
           other.who === fact.who &&
           other.polarity === fact.polarity &&
           other.certainty === fact.certainty &&
-          isSameName(other.concept, part) &&
-          addsNothing(fact, other),
+          tellsPart(other, { ...fact, concept: part }),
       ),
     )
     const [first] = own
@@ -94,6 +96,11 @@ function toldInParts(facts: readonly Fact[]): Map<string, string> {
       toldBy.set(fact.id, first.id)
   }
   return toldBy
+}
+
+function tellsPart(one: Fact, part: Fact): boolean {
+  if (one.kind === 'plan') return tellsPlan(one, part)
+  return isSameName(one.concept, part.concept) && addsNothing(part, one)
 }
 
 const FORM =
@@ -133,33 +140,6 @@ function withoutToldParts(fact: Fact, known: readonly KnownFact[]): Fact {
     )
   const left = parts.filter((part) => !isTold(part))
   return left.length === 0 ? fact : { ...fact, concept: left.join(' or ') }
-}
-
-/** All that is known of a complaint is told with it. */
-function developComplaint(
-  { fact, plain }: KnownFact,
-  known: readonly KnownFact[],
-  toldBy: Map<string, string>,
-): Fact {
-  if (fact.kind !== 'complaint' || toldBy.has(fact.id)) return fact
-  let developed = fact
-  for (const other of known) {
-    if (other.fact.kind !== 'symptom' || toldBy.has(other.fact.id)) continue
-    if (!isOfComplaint({ ...developed, concept: plain.concept }, other)) continue
-    developed = { ...developed, attributes: { ...other.fact.attributes, ...developed.attributes } }
-    toldBy.set(other.fact.id, fact.id)
-  }
-  return developed
-}
-
-function isOfComplaint(complaint: Fact, { fact, plain }: KnownFact): boolean {
-  return (
-    fact.polarity === complaint.polarity &&
-    fact.certainty === complaint.certainty &&
-    fact.who === complaint.who &&
-    isSameName(complaint.concept, plain.concept) &&
-    canAgree(complaint, fact)
-  )
 }
 
 /** Who tells it may be told by another one in turn. */

@@ -15,4 +15,14 @@ export const SAME_ADVICE: readonly (readonly [name: RegExp, example: string, oth
     'plenty of rest',
     'stay rested',
   ],
+  [
+    /^(?:(?:quit|stop|give up)(?:ping|ting)? smoking|smoking cessation|(?:nicotine|tobacco) (?:dependence|addiction|cessation))$/,
+    'smoking cessation',
+    'nicotine dependence',
+  ],
+  [
+    /^(?:(?:call|send|get) (?:for )?(?:an? |the )?)?ambulance(?: (?:team|crew|service))?$/,
+    'call an ambulance',
+    'ambulance crew',
+  ],
 ]

@@ -1,6 +1,7 @@
 import { CONDITION_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import { isWithin, stemsOf } from '../words/word-stems.ts'
 import { BROADER_NAMES } from './broader-names.data.ts'
+import { EXPLAINED_SYMPTOMS } from './explained-symptoms.data.ts'
 
 const FULL_NAMES = new Map(
   CONDITION_ROWS.flatMap(({ name, others }) =>
@@ -28,9 +29,17 @@ export function isNarrower(narrow: string, broad: string): boolean {
   const [one, other] = [narrow.toLowerCase(), broad.toLowerCase()]
   if (BROADER_NAMES.some(([broader, narrower]) => broader.test(other) && narrower.test(one)))
     return true
-  const besides = one.split(' ').filter((word) => !isWithin(word, other))
-  return isWithin(other, one) && !isWithin(one, other) && !TURNS.test(besides.join(' '))
+  return isNarrowerByWords(one, other)
 }
+
+/** 'knee pain' has every word of 'pain', and none that makes another thing of it. */
+export function isNarrowerByWords(narrow: string, broad: string): boolean {
+  const besides = narrow.split(' ').filter((word) => !isWithin(word, broad))
+  return isWithin(broad, narrow) && !isWithin(narrow, broad) && !TURNS.test(besides.join(' '))
+}
+
+/** Names of which one may tell the other, though they share no word. */
+const RELATED = [...BROADER_NAMES, ...EXPLAINED_SYMPTOMS]
 
 /** What of a name decides quickly that another one has nothing to do with it. */
 export interface NameKey {
@@ -42,7 +51,7 @@ export interface NameKey {
 export function keyOf(name: string): NameKey {
   const parts = name.split(/ (?:or|versus|vs) /).map((part) => FULL_NAMES.get(part) ?? part)
   const rowsWith = (at: 0 | 1) =>
-    BROADER_NAMES.flatMap((row, index) => (row[at].test(name) ? [index] : []))
+    RELATED.flatMap((row, index) => (row[at].test(name) ? [index] : []))
   return {
     stems: new Set(stemsOf(`${name} ${parts.join(' ')}`)),
     broader: new Set(rowsWith(0)),

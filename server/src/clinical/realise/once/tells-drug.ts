@@ -18,18 +18,29 @@ const SAYS_TOO: Readonly<Record<string, readonly string[]>> = {
 }
 const CHANGES_DOSE = /^(?:increase|decrease)$/
 
+/** Who changes a drug or goes on with it takes it already. */
+const IS_TAKEN = /^(?:increase|decrease|continue|refill)$/
+
 /** Whether the line of one drug tells the other: the same drug, or the group that it is of. */
 export function tellsDrug(one: Fact, other: Fact): boolean {
   if (one.polarity !== other.polarity) return false
-  if (SAYS_TOO[one.status]?.includes(other.status) !== true) return false
   if (other.certainty === 'sure' && one.certainty !== 'sure') return false
-  if (isOfDrugGroup(one.concept, other.concept)) return isBare(other)
+  if (isOfDrugGroup(one.concept, other.concept)) return tellsGroup(one, other)
+  if (SAYS_TOO[one.status]?.includes(other.status) !== true) return false
   if (!isSameDrug(one.concept, other.concept)) return false
   // The dose before the change is told by the list of what is taken.
   if (CHANGES_DOSE.test(one.status) && /^(?:continue|refill)$/.test(other.status)) return true
   return addsNothing(other, one)
 }
 
-function isBare({ attributes }: Fact): boolean {
-  return Object.keys(attributes).length === 0
+/** To stop one drug is not to stop its whole group, and not to take it is not to take none of them. */
+const OF_ONE_ONLY = /^(?:stop|hold|declined)$/
+
+/** What is said of a group is told by its drug. What the group does explains a drug of which no purpose is told. */
+function tellsGroup(one: Fact, other: Fact): boolean {
+  if (one.polarity === 'absent' || OF_ONE_ONLY.test(one.status)) return false
+  const isTaken = IS_TAKEN.test(one.status) && other.status === 'takes'
+  if (!isTaken && SAYS_TOO[one.status]?.includes(other.status) !== true) return false
+  const { reason: _, ...attributes } = other.attributes
+  return addsNothing(one.attributes.reason === undefined ? { ...other, attributes } : other, one)
 }

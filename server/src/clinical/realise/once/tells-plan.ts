@@ -34,10 +34,22 @@ export function tellsPlan(one: Fact, given: Fact): boolean {
 
 /** 'imaging of the neck' is the picture of the neck that has a name. */
 const IMAGING =
-  /^(?:(?:some|further|more) )?(?:imaging|scans?|pictures?)(?: (?:of|on) (?:the )?(.+))?$/
+  /^(?:(?:an?|some|further|more) )?(?:imaging(?: stud(?:y|ies))?|scans?|pictures?)(?: (?:of|on) (?:the )?(.+))?$/
 const PICTURE = /\b(?:mri|ct|x-?rays?|ultrasound|pet)\b/i
 
-function isNamedBy(one: Fact, other: Fact): boolean {
+/** 'Wear a splint' names the splint that was ordered. */
+const GETS = /^(?:arrange|book|get|have|schedule|try|use|wear) (?:an? |the |some )?(?=\S)/
+
+function withoutVerb(plan: Fact): Fact {
+  return DONE.includes(plan.act) || plan.act === 'advise'
+    ? { ...plan, concept: plan.concept.replace(GETS, '') }
+    : plan
+}
+
+function isNamedBy(given: Fact, told: Fact): boolean {
+  const [one, other] = DONE.includes(given.act)
+    ? [withoutVerb(given), withoutVerb(told)]
+    : [given, told]
   const [imaging, part = ''] = IMAGING.exec(other.concept) ?? []
   if (imaging !== undefined && PICTURE.test(one.concept))
     return part === '' || isWithin(part, `${one.concept} ${one.attributes.site ?? ''}`)

@@ -3,9 +3,16 @@ import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import { isPlacedBy } from '../places/place-rules.data.ts'
 import { isCondition } from '../telling/tell-history.ts'
 import { addsNothing } from './adds-nothing.ts'
+import { EXPLAINED_SYMPTOMS } from './explained-symptoms.data.ts'
 import { isNarrower, isSameName } from './same-name.ts'
 
 const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
+const FELT_AT_PART =
+  /\b(?:pains?|aches?|soreness|discomfort|stiffness|swelling|numbness|tingling|weakness|cramps?|itching)$/
+
+function isFelt(concept: string): boolean {
+  return SYMPTOMS.has(concept) || FELT_AT_PART.test(concept)
+}
 
 /** Kinds under which a thing may come again, though it stands in the note already. */
 const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
@@ -22,14 +29,44 @@ const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
 const NEAR_LINES = 2
 
 /** Whether a complaint, symptom, condition or finding is told by another one of the note. */
-export function tellsThing(one: Fact, other: Fact): boolean {
+export function tellsThing(one: Fact, given: Fact): boolean {
+  const other = withoutLooseSeverity(one, given)
   if (COMES_AGAIN[one.kind]?.includes(other.kind) !== true) return false
   if (isNegative(one) !== isNegative(other)) return false
   if (isNegative(one)) return deniesToo(one, other)
+  // What somebody does now is not what they did.
+  if (one.kind === 'social' && one.time !== other.time) return false
   if (one.certainty === 'possible' && other.certainty === 'sure') return false
+  if (isExplained(one, other)) return true
   if (!isToldBy(one, other) || !addsNothing(other, one)) return false
   if (one.kind === 'assessment' && other.kind === 'assessment') return saysStatus(one, other)
   return one.kind === other.kind || mayStandUnder(one, other)
+}
+
+const GRADE = /^(?:trace|[1-4]\+|[1-6]\/6)(?=$| )/
+const LOOSE =
+  /^(?:(?:a )?(?:slight|little|mild|bit|small|touch)(?: bit)?(?: of)?|slightly|mildly|some)$/
+
+/** A grade tells that there is little of it. */
+function withoutLooseSeverity(one: Fact, other: Fact): Fact {
+  const { severity, ...attributes } = other.attributes
+  if (!isFound(one) || !isFound(other) || severity === undefined) return other
+  const isLoose = LOOSE.test(severity) && GRADE.test(one.attributes.severity ?? one.concept)
+  return isLoose ? { ...other, attributes } : other
+}
+
+/** A symptom is no second diagnosis beside the one that explains it in the same breath. */
+function isExplained(one: Fact, other: Fact): boolean {
+  if (one.kind !== 'assessment' || other.kind !== 'assessment') return false
+  if (one.certainty !== 'sure' || !/^(?:|new)$/.test(one.status)) return false
+  return (
+    EXPLAINED_SYMPTOMS.some(
+      ([symptom, cause]) => symptom.test(other.concept) && cause.test(one.concept),
+    ) &&
+    isNear(one, other) &&
+    addsNothing(other, one) &&
+    saysStatus(one, other)
+  )
 }
 
 /** What comes and goes: to have had it before is another thing than to have it now. */
@@ -40,13 +77,14 @@ const ACUTE =
 function mayStandUnder(one: Fact, other: Fact): boolean {
   if (other.kind === 'finding') return isPlacedBy('vitalSign', other.concept)
   if (other.kind === 'result') return isPlacedBy('examined', other.concept)
+  if (one.kind === 'social' && isPlacedBy('habit', other.concept)) return true
   if (other.kind === 'history') {
     // What was thought possible is settled by what was concluded.
     if (other.certainty === 'possible' && one.certainty === 'sure') return true
     if (!isCondition(other) || ACUTE.test(other.concept) || one.status === 'new') return false
-    return one.kind !== 'symptom' || SYMPTOMS.has(other.concept)
+    return one.kind !== 'symptom' || isFelt(other.concept)
   }
-  return one.kind !== 'history' || !SYMPTOMS.has(other.concept)
+  return one.kind !== 'history' || !isFelt(other.concept)
 }
 
 /** 'or' in a doubt is settled by the one that was concluded on. */
@@ -54,11 +92,17 @@ function isToldBy(one: Fact, other: Fact): boolean {
   if (isSameName(one.concept, other.concept)) return true
   if (other.certainty === 'possible' && one.certainty === 'sure' && one.kind === 'assessment')
     return other.concept.split(/ (?:or|versus|vs) /).some((part) => isSameName(one.concept, part))
-  if (one.kind !== other.kind && one.kind !== 'complaint' && one.kind !== 'assessment') return false
+  if (one.kind !== other.kind && !isDeveloped(one, other)) return false
   if (one.certainty !== other.certainty) return false
   // An operation for something does not tell that it is there.
   if (one.kind === 'history' && isCondition(other) && !isCondition(one)) return false
   return isNarrower(one.concept, other.concept) && (!isFound(one) || isOfSamePlace(one, other))
+}
+
+/** Kinds under which a thing of another kind is told by a narrower name. */
+function isDeveloped({ kind }: Fact, { concept }: Fact): boolean {
+  if (kind === 'social') return isPlacedBy('habit', concept)
+  return kind === 'complaint' || kind === 'assessment'
 }
 
 function isFound({ kind }: Fact): boolean {

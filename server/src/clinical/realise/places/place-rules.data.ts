@@ -15,6 +15,11 @@ export const PLACE_RULES = {
     /^(?:(?:right|left) )?(?:physical therapy|physiotherapy|occupational therapy|chiropractic(?: treatment| care)?|acupuncture|massage therapy|counsel?ling|psychotherapy|cognitive behavio(?:u)?ral therapy)$/,
     'physical therapy',
   ],
+  /** How far somebody has come with an injury is its story, and no way of life. */
+  rehabilitation: [
+    /\b(?:rehab|rehabilitation|physical therapy|physiotherapy|therapy exercises)\b|^progress(?:ed|ing) to\b/,
+    'progressed to swimming',
+  ],
   habit: [
     /^(?:smoking|tobacco(?: use)?|vaping|alcohol(?: use)?|drug use|substance use|marijuana use)$/,
     'tobacco use',

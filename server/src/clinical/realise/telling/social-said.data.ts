@@ -21,6 +21,12 @@ const KIN =
 /** How somebody lives, as a note says it. */
 export const SOCIAL_SAID: readonly Row[] = [
   [
+    /^(?=(?:pilates|yoga|tai chi|zumba|crossfit|karate|judo|aerobics|gymnastics)\b(?:(?:,| and| or) \w+)*(?: (?:on|once|twice|every|\d) .+)?$)/,
+    'exercise: ',
+    'yoga twice a week',
+    'exercise: yoga twice a week',
+  ],
+  [
     /^(?=(?:basketball|baseball|football|soccer|tennis|volleyball|hockey|golf|water polo)\b(?:(?:,| and| or) \w+)*$)/,
     'plays ',
     'basketball, baseball and football',

@@ -80,3 +80,10 @@ test.each<[Partial<FactContent>, string]>([
 ])('%j', (told, text) => {
   expect(tellFact(givenContent({ kind: 'social', ...told }))).toBe(text)
 })
+
+test.each([
+  ['yoga', 'No yoga.'],
+  ['wine at night', 'No wine at night.'],
+])('%s that is denied is told without its subject', (concept, told) => {
+  expect(tellFact(givenContent({ kind: 'social', concept, polarity: 'absent' }))).toBe(told)
+})

@@ -43,7 +43,12 @@ const HOUR =
 /** 'nine to five' is when somebody works, and not as what. */
 const HOURS = new RegExp(`^${HOUR}(?: or ${HOUR})? to ${HOUR}(?: or ${HOUR})?$`)
 
-function plainSocial(fact: FactContent): string {
+/** 'Alcohol: beer' says what is drunk; who drinks none has no beer. */
+const SUBJECT = /^(?:alcohol|exercise|pets): /
+
+function plainSocial(given: FactContent): string {
+  const fact =
+    given.polarity === 'absent' ? { ...given, concept: given.concept.replace(SUBJECT, '') } : given
   const { detail } = fact.attributes
   const does = doesWords(fact)
   if (does !== undefined) return join(does, extent(fact))

@@ -1,15 +1,18 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { MergedFacts } from '../../../clinical/realise/once/merge-facts.ts'
+import { onePart } from '../../../clinical/realise/places/one-part.ts'
 import { listOf } from '../../../clinical/realise/words/sentence.ts'
 import { tidyFact } from '../../../clinical/realise/words/tidy-fact.ts'
 import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
+import { treatedBy } from './treated-by.ts'
 
 const OF_PROBLEMS =
   /^(?:follow-?up|review|check-?up|management)(?: (?:of|on|for))?(?: (?:his|her|their|the|your|my|all))* (?:chronic |medical )*(?:problems|conditions|issues)$/
 const MOST_NAMES = 4
 
 /** Every problem by one name, that of its assessment; a follow-up of problems names them. */
-export function nameProblems({ facts, toldBy }: MergedFacts, given: readonly Fact[]): Fact[] {
+export function nameProblems({ facts: told, toldBy }: MergedFacts, given: readonly Fact[]): Fact[] {
+  const facts = told.map(withWholeName)
   const assessments = facts.filter(({ kind }) => kind === 'assessment')
   const names = new Map(
     given.flatMap(({ kind, id, concept }) => {
@@ -18,14 +21,25 @@ export function nameProblems({ facts, toldBy }: MergedFacts, given: readonly Fac
     }),
   )
   const followed = listOf(namesOf(assessments).slice(0, MOST_NAMES), 'and')
+  const problems = [...new Set(assessments.map((fact) => names.get(fact.concept) ?? fact.concept))]
   return facts.map((fact) => {
-    const problem = names.get(fact.problem) ?? fact.problem
+    const problem = treatedBy(fact, names.get(fact.problem) ?? fact.problem, problems)
     if (fact.kind === 'assessment')
       return { ...fact, problem, concept: names.get(fact.concept) ?? fact.concept }
     if (fact.kind === 'complaint' && followed !== '' && OF_PROBLEMS.test(fact.concept))
       return { ...fact, problem, concept: `follow-up of ${followed}` }
     return { ...fact, problem }
   })
+}
+
+/** 'fracture of the middle' of the 'middle finger' is one of the middle finger. */
+function withWholeName(fact: Fact): Fact {
+  const { site: place = '', ...attributes } = fact.attributes
+  const site = onePart(place)
+  const last = /(?<= (?:of|in) the )\w+$/.exec(fact.concept)?.[0]
+  if (fact.kind !== 'assessment' || last === undefined || !site.startsWith(`${last} `)) return fact
+  const whole = { ...fact, concept: `${fact.concept}${site.slice(last.length)}`, attributes }
+  return isWordable(whole) ? whole : fact
 }
 
 function namesOf(assessments: readonly Fact[]): string[] {

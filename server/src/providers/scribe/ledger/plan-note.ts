@@ -5,6 +5,7 @@ import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput } from '../scribe.ts'
 import { alsoSaid, mustAppear } from './quotes/also-said.ts'
+import { asReported } from './choosing/as-reported.ts'
 import { isOfToday } from './choosing/carried.ts'
 import { chooseFacts } from './choosing/choose-facts.ts'
 import { chainOf, isOfStory } from './choosing/fact-chain.ts'
@@ -15,6 +16,7 @@ import { generalSaid } from './quotes/general-said.ts'
 import { isCutOff } from './quotes/is-cut-off.ts'
 import { withDecisions } from './quotes/with-decisions.ts'
 import { isRelevant } from './choosing/is-relevant.ts'
+import { isScreenedFor } from './choosing/is-screened-for.ts'
 import { isSureEnough } from './choosing/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/is-too-doubtful.ts'
 import { losesSigns } from './choosing/loses-signs.ts'
@@ -53,8 +55,10 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (isCoding(input.template) && template.headings.length > 0) return writeCodes(template, input)
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const today = input.facts.filter(isOfToday)
-  const sure = today.filter((fact) => isSureEnough(fact) && isRelevant(fact))
+  const today = input.facts.filter(isOfToday).map((fact) => asReported(fact, input.segments))
+  const sure = today.filter(
+    (fact) => isSureEnough(fact) && isRelevant(fact) && !isScreenedFor(fact, input.segments),
+  )
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
     .filter((fact) => isWordable(fact) && !isCutOff(fact) && !sharesCondition(fact, sure))
@@ -88,7 +92,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   yield
   const quotable = today.filter((fact) => sure.includes(fact) || mustAppear(fact))
   const ids = idsOf(sections)
-  const told = input.facts.filter(({ id }) => ids.has(id))
+  const told = [...today, ...before].filter(({ id }) => ids.has(id))
   const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)))
   const known = { note: renderNote(sections), told }
   const quoted = alsoSaid(untold, input.segments, typedWithoutFacts(input), known)

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS, CONDITION_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
 import { isKnownDrug } from '../../../../clinical/realise/once/drug-names.ts'
-import { IRRELEVANT, LIKING, SOCIAL_SUBJECTS } from './relevance.data.ts'
+import { IRRELEVANT, LIKING, NO_VISITS, SOCIAL_SUBJECTS } from './relevance.data.ts'
 
 const CONDITIONS = new Set(CONDITION_ROWS.flatMap(({ name, others }) => [name, ...others]))
 const TESTS = new Set(CONCEPT_ROWS.test.flatMap(({ name, others }) => [name, ...others]))
@@ -32,13 +32,25 @@ export function isRelevant(fact: Fact): boolean {
     case 'measurement':
     case 'result':
     case 'assessment':
-    case 'plan':
       return !isIrrelevant(fact, name)
+    case 'plan':
+      return !isIrrelevant(fact, name) && !isFarewell(fact)
   }
 }
 
-function isIrrelevant({ kind, act }: Fact, name: string): boolean {
-  return IRRELEVANT.some(([of, words]) => (of === kind || of === `plan:${act}`) && words.test(name))
+function isIrrelevant({ kind, act, status }: Fact, name: string): boolean {
+  const kinds = [kind, `plan:${act}`, `medication:${status}`]
+  return IRRELEVANT.some(([of, words]) => kinds.includes(of) && words.test(name))
+}
+
+/** 'The nurse will see you soon' arranges no other visit. */
+function isFarewell({ act, attributes, said }: Fact): boolean {
+  return (
+    act === 'follow_up' &&
+    Object.keys(attributes).length === 0 &&
+    said.length > 0 &&
+    said.every(({ words }) => NO_VISITS.some(([farewell]) => farewell.test(words)))
+  )
 }
 
 function isSocial(fact: Fact, name: string): boolean {

@@ -1,8 +1,8 @@
-import type { FactAct, FactKind } from '@chartwright/contract/facts'
+import type { FactAct, FactKind, FactStatus } from '@chartwright/contract/facts'
 
 /** What is heard as a fact and belongs in no note, by kind, each row with an example. */
 export const IRRELEVANT: readonly (readonly [
-  kind: FactKind | `plan:${FactAct}`,
+  kind: FactKind | `plan:${FactAct}` | `medication:${FactStatus}`,
   words: RegExp,
   example: string,
 ])[] = [
@@ -29,6 +29,12 @@ export const IRRELEVANT: readonly (readonly [
     'medication',
     /^(?:water|food|crutches|exercises?|rest|taper pack|another refill|refills?|(?:my |some |any )?(?:medications?|medicines?|meds|drugs?|pills?|tablets?|creams?)(?: daily| at this time)?|(?:other )?treatments?|prescriptions?)$/,
     'taper pack',
+  ],
+  ['medication', /\bpharmac(?:y|ies)$/, 'main street pharmacy'],
+  [
+    'medication:takes',
+    /^(?:all|both|some|most|rest) (?:of )?(?:(?:my|your|his|her|the|these|those) )?(?:other )?(?:pills?|tablets?|meds|medications?|medicines?)$/,
+    'all of my tablets',
   ],
   [
     'medication',
@@ -71,6 +77,11 @@ export const IRRELEVANT: readonly (readonly [
     /^(?!.*\b(?:a and e|a&e|emergency|hospital|ambulance)\b)(?:possibly )?(?:explore|assess(?:ed)?|seeing|reach(?:ing)?|get|go|see|find|discuss|attend|undergo|refer(?! (?:(?:you|him|her|them|back|over|out|up) )*to \w)|come)\b/,
     'explore counselling options',
   ],
+  [
+    'plan:order',
+    /^(?:(?:the|those|these|some|all|your|other) )*(?:medications?|medicines?|meds|procedures?|prescriptions?|referrals?|orders?)(?:(?:, | and | or )(?:the |some |any )?(?:medications?|medicines?|meds|procedures?|prescriptions?|referrals?|orders?))*$/,
+    'prescriptions and the referrals',
+  ],
   ['plan:order', /\bforms?$|^(?:full |whole )?(?:screen|check)$/, 'blood test forms'],
   [
     'plan:procedure',
@@ -85,6 +96,15 @@ export const IRRELEVANT: readonly (readonly [
   ['plan:refer', /^rush\b/, 'rush down to the hospital'],
   ['social', /^(?:(?:very|really|pretty|so) )?busy(?: (?:at|with) work)?$/, 'busy at work'],
   ['social', /^(?:stressful|pets?|hydration|drink|travel|rest|handed|one's .*|\w{1,3})$/, 'pets'],
+]
+
+/** Words at the end of a visit that arrange no other one, each row with an example. */
+export const NO_VISITS: readonly (readonly [words: RegExp, example: string])[] = [
+  [
+    /\b(?:nurse|assistant|tech(?:nician)?|someone|somebody|receptionist|front desk)\b.*\b(?:will|'ll|going to) (?:come|be|see|get)\b/i,
+    'the assistant will be right in to see you',
+  ],
+  [/^(?:(?:i|we)(?:'ll| will) )?see (?:you|ya) (?:soon|later|around)\b/i, "we'll see you around"],
 ]
 
 /** What a social history is about, for what the reader is not sure of. */

@@ -1,0 +1,85 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { givenFacts } from '../testing/given-fact.ts'
+import { EXPLAINED_SYMPTOMS } from './explained-symptoms.data.ts'
+import { tellsThing } from './tells-thing.ts'
+
+type Given = Partial<FactContent>
+
+function tells(one: Given, other: Given, linesApart = 0): boolean {
+  const [first, second] = givenFacts(one, other)
+  if (!first || !second) throw new Error('no facts')
+  return tellsThing({ ...first, lines: [1] }, { ...second, lines: [1 + linesApart] })
+}
+
+const diagnosis = (concept: string, told: Given = {}): Given => ({
+  kind: 'assessment',
+  concept,
+  ...told,
+})
+
+test.each(EXPLAINED_SYMPTOMS)('%s: %s beside %s: %s', (_, __, symptom, cause) => {
+  expect(tells(diagnosis(cause), diagnosis(symptom))).toBe(true)
+})
+
+test.each<[title: string, one: Given, other: Given, linesApart?: number]>([
+  [
+    'that is only suspected',
+    diagnosis('asthma exacerbation', { certainty: 'possible' }),
+    diagnosis('cough'),
+  ],
+  ['that stands as it did', diagnosis('migraine', { status: 'stable' }), diagnosis('headache')],
+  ['that is made later', diagnosis('migraine'), diagnosis('headache'), 9],
+  ['that is always there', diagnosis('chronic heart failure'), diagnosis('shortness of breath')],
+  [
+    'of which less is known',
+    diagnosis('lumbar strain'),
+    diagnosis('back pain', { attributes: { duration: '12 years' } }),
+  ],
+  ['that is denied', diagnosis('migraine', { polarity: 'absent' }), diagnosis('headache')],
+])('a symptom stays beside a diagnosis %s', (_, one, other, linesApart) => {
+  expect(tells(one, other, linesApart)).toBe(false)
+})
+
+test.each([
+  ['1+', 'slight', true],
+  ['2/6', 'a little', true],
+  ['1+', 'severe', false],
+  ['2/6', '4/6', false],
+  ['severe', 'slight', false],
+])('a murmur of %s tells a murmur of %s: %s', (severity, other, isTold) => {
+  const murmur = (graded: string): Given => ({
+    kind: 'finding',
+    concept: 'systolic murmur',
+    attributes: { severity: graded },
+  })
+  expect(tells(murmur(severity), { ...murmur(other), concept: 'heart murmur' })).toBe(isTold)
+})
+
+test.each([
+  ['symptom', 'history', true],
+  ['history', 'symptom', false],
+] as const)('wrist pain as a %s tells it as a %s: %s', (one, other, isTold) => {
+  const pain = (kind: 'symptom' | 'history'): Given => ({ kind, concept: 'wrist pain' })
+  expect(tells(pain(one), pain(other))).toBe(isTold)
+})
+
+test.each<[one: Given, other: Given, isTold: boolean]>([
+  [{ concept: 'former smoker', time: 'past' }, { concept: 'smoking', time: 'past' }, true],
+  [{ concept: 'former smoker', time: 'past' }, { concept: 'smoking', time: 'now' }, false],
+  [{ concept: 'smokes 5 cigars a day' }, { kind: 'history', concept: 'smoking' }, true],
+  [
+    { concept: 'smokes 5 cigars a day' },
+    { kind: 'history', concept: 'smoking', time: 'past' },
+    false,
+  ],
+  [{ concept: 'beer or two on sundays' }, { concept: 'alcohol use' }, true],
+  [
+    { concept: 'glass of wine at dinner' },
+    { concept: 'alcohol use', attributes: { frequency: 'daily' } },
+    false,
+  ],
+  [{ concept: 'smokes 5 cigars a day' }, { concept: 'smoking', polarity: 'absent' }, false],
+])('a habit %j tells %j: %s', (one, other, isTold) => {
+  expect(tells({ kind: 'social', ...one }, { kind: 'social', ...other })).toBe(isTold)
+})

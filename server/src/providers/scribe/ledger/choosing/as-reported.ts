@@ -1,0 +1,34 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../scribe.ts'
+import { FELT_ONLY, PASSING } from './felt-only.data.ts'
+
+/**
+ * What only the patient can tell is no finding of the examiner, if the patient has said it; and what
+ * comes and goes is no past history.
+ */
+export function asReported(fact: Fact, segments: readonly ScribeSegment[]): Fact {
+  if (fact.source !== 'heard') return fact
+  const isReported = isPassing(fact) || (isFeltOnly(fact) && isOfPatient(fact, segments))
+  return isReported ? { ...fact, kind: 'symptom' } : fact
+}
+
+function isFeltOnly({ kind, concept }: Fact): boolean {
+  return kind === 'finding' && FELT_ONLY.some(([felt]) => felt.test(concept.toLowerCase()))
+}
+
+function isPassing({ kind, concept, polarity, attributes }: Fact): boolean {
+  return (
+    kind === 'history' &&
+    polarity === 'present' &&
+    Object.keys(attributes).length === 0 &&
+    PASSING.some(([passing]) => passing.test(concept.toLowerCase()))
+  )
+}
+
+/** Whether its words, or the answer to the question about it, are the patient's. */
+function isOfPatient({ said }: Fact, segments: readonly ScribeSegment[]): boolean {
+  return said.some(({ segment_id }) => {
+    const line = segments.find(({ id }) => id === segment_id)
+    return line !== undefined && /patient/i.test(line.role ?? line.speaker ?? '')
+  })
+}

@@ -1,0 +1,51 @@
+import type { FactContent } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
+import { nameProblems } from './name-problems.ts'
+
+function named(...given: Partial<FactContent>[]) {
+  const facts = givenFacts(...given)
+  return nameProblems({ facts, toldBy: new Map() }, facts)
+}
+
+test('a name that is cut short within its place is told whole, above its plan as well', () => {
+  const [problem, drug] = named(
+    {
+      kind: 'assessment',
+      concept: 'stress fracture of the fifth',
+      problem: 'stress fracture of the fifth',
+      attributes: { site: 'fifth toe or the little toe', side: 'left' },
+    },
+    {
+      kind: 'medication',
+      status: 'start',
+      concept: 'naproxen',
+      problem: 'stress fracture of the fifth',
+    },
+  )
+  expect(problem).toMatchObject({
+    concept: 'stress fracture of the fifth toe',
+    problem: 'stress fracture of the fifth toe',
+    attributes: { side: 'left' },
+  })
+  expect(drug?.problem).toBe('stress fracture of the fifth toe')
+})
+
+test('two places stay two', () => {
+  const site = 'lower lobe or the middle lobe'
+  const [problem] = named({
+    kind: 'assessment',
+    concept: 'pneumonia of the lower',
+    attributes: { site },
+  })
+  expect(problem?.attributes.site ?? problem?.concept).toMatch(/middle lobe/)
+})
+
+test('a drug stands under the problem that it treats', () => {
+  const [, , drug] = named(
+    { kind: 'assessment', concept: 'depression', problem: 'depression' },
+    { kind: 'assessment', concept: 'gout', problem: 'gout' },
+    { kind: 'medication', status: 'start', concept: 'escitalopram', problem: 'gout' },
+  )
+  expect(drug?.problem).toBe('depression')
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
+import { treatedBy } from './treated-by.ts'
+import { TREATED_BY } from './treated-by.data.ts'
+
+function under(drug: string, problem: string, ...problems: string[]): string {
+  const [fact] = givenFacts({ kind: 'medication', status: 'start', concept: drug, problem })
+  if (!fact) throw new Error('no fact')
+  return treatedBy(fact, problem, problems)
+}
+
+test.each(TREATED_BY)('$drug is for $problem and not for $other', ({ drug, problem, other }) => {
+  expect(under(drug, other, problem, other)).toBe(problem)
+  expect(under(drug, problem, problem, other)).toBe(problem)
+})
+
+test('a drug stands under no problem where none of the visit is what it treats', () => {
+  expect(under('citalopram', 'asthma', 'asthma', 'gout')).toBe('')
+})
+
+test('a drug stands under no problem where it may be for two of them', () => {
+  expect(under('citalopram', 'asthma', 'asthma', 'depression', 'anxiety')).toBe('')
+})
+
+test.each([
+  ['duloxetine', 'neuropathy'],
+  ['amitriptyline', 'migraine'],
+  ['metformin', 'polycystic ovary syndrome'],
+  ['albuterol', 'heart failure exacerbation'],
+  ['lisinopril', 'diabetes'],
+  ['colchicine', 'pericarditis'],
+])('%s stays under %s', (drug, problem) => {
+  const others = ['depression', 'type 2 diabetes', 'asthma', 'hypertension', 'gout']
+  expect(under(drug, problem, problem, ...others)).toBe(problem)
+})
+
+test('a problem that is not of the assessment stays', () => {
+  expect(under('citalopram', 'asthma', 'depression')).toBe('asthma')
+})
