@@ -11,6 +11,9 @@ import {
   WHOLE_CLAUSE,
 } from './also-said.data.ts'
 
+import { cutLongSpeech } from '../sheet/speech/cut-long-speech.ts'
+import { cutSpeech, isUnmarked } from '../sheet/speech/cut-speech.ts'
+
 const LEAST_WORDS = 4
 const MOST_WORDS = 32
 const DIGIT =
@@ -28,7 +31,7 @@ interface Stretch {
 
 /** The whole clauses around a stretch of a line, without the fillers before them; empty where they say nothing by themselves. */
 export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WORDS): string {
-  const sentence = partAround(text, marksOf(text, END), stretch)
+  const sentence = sentenceAround(text, stretch)
   const words = text.slice(stretch.from, stretch.to)
   const isShort = wordsOf(sentence.text) <= mostWords
   const from = stretch.from - sentence.from
@@ -39,6 +42,20 @@ export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WOR
   if (isWhole(plain, mostWords)) return plain
   const short = plainOf(shortened(part, words, mostWords), words)
   return isWhole(short, mostWords) ? short : ''
+}
+
+/** Between the marks; where nobody has set marks, between the places where a further sentence begins. */
+function sentenceAround(text: string, stretch: Stretch) {
+  const marked = partAround(text, marksOf(text, END), stretch)
+  if (!isUnmarked(marked.text)) return marked
+  const inner = {
+    from: Math.max(0, stretch.from - marked.from),
+    to: Math.max(1, stretch.to - marked.from),
+  }
+  const spoken = partAround(marked.text, cutSpeech(marked.text), inner)
+  const own = { from: Math.max(0, inner.from - spoken.from), to: Math.max(1, inner.to - spoken.from) }
+  const short = partAround(spoken.text, cutLongSpeech(spoken.text), own)
+  return { text: short.text, from: marked.from + spoken.from + short.from }
 }
 
 /** Without the fillers around a clause, and without a question that goes on behind it. */
