@@ -8,7 +8,7 @@ import { isInNote } from './is-in-note.ts'
 import { isLimited } from './limited-denial.ts'
 import { mustAppear } from './must-appear.ts'
 import { quotationOf } from './quotation-of.ts'
-import { writeQuotation } from './write-quotation.ts'
+import { sharesSentence, writeQuotation } from './write-quotation.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
 
 export const ALSO_SAID = 'Also said'
@@ -29,6 +29,7 @@ export function alsoSaid(
     if (words === '') continue
     const isTold = isToldBeside(fact, own, told) || (isInNote(fact, own, note) && !isBroken(fact))
     if (!mustAppear(fact) && isTold) continue
+    if (!mustAppear(fact) && [...quoted.keys()].some((one) => sharesSentence(one, words))) continue
     const same = [...quoted.keys()].find((one) => one.includes(words) || words.includes(one))
     if (same === undefined && !mustAppear(fact) && besides++ >= MOST_QUOTATIONS) continue
     const key = same?.includes(words) ? same : words

@@ -95,6 +95,50 @@ test.each<[string[], string, Partial<Fact>, string]>([
     { kind: 'finding' },
     'When I press on the calf I can feel a cord.',
   ],
+  [
+    [
+      'From a mood standpoint, you seem well. You sleep better. I do not feel the need to start you on any medications.',
+    ],
+    'medications',
+    { kind: 'medication', status: 'start' },
+    'From a mood standpoint. … I do not feel the need to start you on any medications.',
+  ],
+  [
+    ['I do not feel the need to start you on any medications.'],
+    'medications',
+    { kind: 'medication', status: 'start' },
+    '',
+  ],
+  [
+    ["What I'd like to do is raise your dose to sixty milligrams."],
+    'raise your dose',
+    { kind: 'medication', status: 'increase' },
+    "What I'd like to do is raise your dose to sixty milligrams.",
+  ],
+  [
+    ["why don't we start with the physiotherapy"],
+    'physiotherapy',
+    ORDER,
+    "Why don't we start with the physiotherapy.",
+  ],
+  [
+    ['-before that i have not gotten tired on the stairs'],
+    'have not gotten tired',
+    { kind: 'symptom' },
+    '',
+  ],
+  [
+    ["You're welcome, I'll see you in spring, thanks, bye-bye"],
+    'see you in spring',
+    { kind: 'plan', act: 'follow_up' },
+    "I'll see you in spring.",
+  ],
+  [
+    ['Your iron was low at eight. That may be your diet. We should repeat it in two months.'],
+    'repeat it',
+    ORDER,
+    'Your iron was low at eight. That may be your diet. We should repeat it in two months.',
+  ],
 ])('%j: %s', (said, words, told, quotation) => {
   expect(quote(said, words, told)).toBe(quotation)
 })

@@ -10,7 +10,9 @@ import {
   LEADS_TO_CONDITION,
   LEANS_ON_BEFORE,
   LOOKS_OUT,
+  OF_ONE_PROBLEM,
   STANDS_FOR_OTHERS,
+  TOPIC,
   type FaultRow,
 } from './quotation-faults.data.ts'
 import { isWhole, MOST_WORDS, wordsOf } from './quote-clause.ts'
@@ -122,14 +124,41 @@ const OF_EXAMINATION = new Set<Fact['kind']>(['finding', 'result', 'measurement'
 function withNoun(quoted: Quoted, segments: readonly ScribeSegment[]): string {
   const { words, fact } = quoted
   const isLeaning = matches(LEANS_ON_BEFORE, plain(words))
+  if (OF_ONE_PROBLEM.test(plain(words))) return withTopic(quoted)
   const isOfOthers = OF_EXAMINATION.has(fact.kind) && matches(STANDS_FOR_OTHERS, plain(words))
   if (!isLeaning && !isOfOthers) return words
-  const { text, joint } = saidBefore(quoted, segments)
-  const clear = text.replace(/^[\s,]+/, '')
-  if (wordsOf(clear) < LEAST_WORDS || QUESTION.test(clear) || SMALL_TALK.test(clear)) return ''
-  if (POINTS_BACK.test(clear) || matches(LEANS_ON_BEFORE, plain(clear))) return ''
-  const joined = `${clear}${JOINTS[joint]}${words}`
-  return wordsOf(joined) <= MOST_WORDS_TOGETHER ? joined : ''
+  const { text, joint, at } = saidBefore(quoted, segments)
+  const first = clearOf(text)
+  if (!canStandBefore(first)) return ''
+  const joined = `${first}${JOINTS[joint]}${words}`
+  if (!isAboutOther(first)) return wordsOf(joined) <= MOST_WORDS_TOGETHER ? joined : ''
+  // 'Your iron is low. That may be your diet. We repeat it': the noun stands one sentence further back.
+  if (joint !== 'line' || at === undefined) return ''
+  const further = saidBefore({ ...quoted, at }, segments)
+  const noun = clearOf(further.text)
+  if (further.joint !== 'line' || !canStandBefore(noun) || isAboutOther(noun)) return ''
+  const all = `${noun}${AND_NEXT}${joined}`
+  return wordsOf(all) <= MOST_WORDS_TOGETHER ? all : ''
+}
+
+function clearOf(text: string): string {
+  return text.replace(/^[\s,]+|[\s,]*\b(?:ok|okay|all right|alright)[\s,]*\?$/gi, '')
+}
+
+function canStandBefore(sentence: string): boolean {
+  if (wordsOf(sentence) < LEAST_WORDS) return false
+  return !QUESTION.test(sentence) && !SMALL_TALK.test(sentence)
+}
+
+function isAboutOther(sentence: string): boolean {
+  return POINTS_BACK.test(sentence) || matches(LEANS_ON_BEFORE, plain(sentence))
+}
+
+/** 'From a skin standpoint': what the advice is about, said before it in the same line. */
+function withTopic({ words, line, at }: Quoted): string {
+  const topic = [...line.text.slice(0, at).matchAll(TOPIC)].at(-1)?.[0]
+  if (topic === undefined) return /\bfor (?:your|the|this|that)\b/i.test(words) ? words : ''
+  return `${topic}${INTERRUPTED}${words}`
 }
 
 function matches(rows: readonly FaultRow[], words: string): boolean {

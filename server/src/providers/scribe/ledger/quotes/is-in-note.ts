@@ -11,7 +11,7 @@ const NAMED = new Set<Fact['kind']>(['medication', 'allergy'])
 /** How a note tells the next visit, and how it is talked about. */
 const NEXT_VISIT = /\b(?:follow[- ]?up|return|appointment|review)\b/i
 const TALK_OF_VISIT =
-  /\b(?:follow(?:ing)?|up|come|coming|back|see|seeing|again|return|appointment|visit|set|make|book|schedule|let's|want|wanna|wan|like|need|me|office|clinic|front|desk|then|finally|about|around|probably|maybe|please|time|sooner|also|you'll|i'll|we'll)\b/gi
+  /\b(?:follow(?:ing)?|up|come|coming|back|see|seeing|again|return|appointment|visit|set|make|book|schedule|let's|want|wanna|wan|like|need|me|office|clinic|front|desk|then|finally|about|around|probably|maybe|please|time|sooner|also|thanks?|bye|welcome|you'll|i'll|we'll)\b/gi
 const UNITS: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bmilligrams?\b/g, 'mg'],
   [/\bmicrograms?\b/g, 'mcg'],
@@ -29,14 +29,13 @@ export function isInNote(
   if (shareWithin(plain, note) > MOST_KNOWN) return true
   if (act !== 'follow_up') return false
   const visits = note.split(/(?<=[.\n])/).filter((sentence) => NEXT_VISIT.test(sentence))
-  const rest = plain.replaceAll(TALK_OF_VISIT, ' ')
+  const rest = plain.replace(/\s?n['’]t\b/g, ' not').replaceAll(TALK_OF_VISIT, ' ')
   if (visits.length === 0) return false
   return stemsOf(rest).length === 0 || shareWithin(rest, visits.join(' ')) > MOST_KNOWN_OF_VISIT
 }
 
 /** With the figures and units of a note. */
 function asWritten(words: string): string {
-  const plain = words.toLowerCase().replace(/\s?n['’]t\b/g, ' not')
-  const figures = spellNumbers(plain.split(/\s+/)).join(' ')
+  const figures = spellNumbers(words.toLowerCase().split(/\s+/)).join(' ')
   return UNITS.reduce((text, [said, written]) => text.replace(said, written), figures)
 }

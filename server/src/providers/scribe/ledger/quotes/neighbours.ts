@@ -14,13 +14,14 @@ const AS_LONG_AS_A_NOD = 3
 export function saidBefore(
   { line, at }: Place,
   segments: readonly ScribeSegment[],
-): { text: string; joint: 'sentence' | 'line' | 'other' } {
+): { text: string; joint: 'sentence' | 'line' | 'other'; at?: number } {
   const sentences = sentencesOf(line.text)
   const own = sentences.findLast(({ from }) => from <= at)
   const head = own ? line.text.slice(own.from, at) : ''
   if (wordsIn(head) > AS_LONG_AS_A_NOD) return { text: head, joint: 'sentence' }
   const before = lastSentence(line.text.slice(0, own?.from ?? 0))
-  if (before !== '') return { text: before, joint: 'line' }
+  if (before !== '')
+    return { text: before, joint: 'line', at: line.text.lastIndexOf(before, own?.from) }
   const last = segments.findLast(
     ({ index, text }) => index < line.index && wordsIn(text) > AS_LONG_AS_A_NOD,
   )
@@ -44,7 +45,7 @@ export function saidBehind(
   const next = segments.find(
     ({ index, text }) => index > line.index && wordsIn(text) > AS_LONG_AS_A_NOD,
   )
-  if (next?.speaker !== line.speaker || !next) return { texts: [], isInLine: false }
+  if (next === undefined || next.speaker !== line.speaker) return { texts: [], isInLine: false }
   const more = sentencesOf(next.text).map(({ from, to }) => next.text.slice(from, to).trim())
   return { texts: more.filter(saysSomething), isInLine: false }
 }

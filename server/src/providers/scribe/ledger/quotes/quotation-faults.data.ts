@@ -59,7 +59,7 @@ export const BREAKS_OFF: readonly FaultRow[] = [
   ],
   [
     'behind a word that leads over',
-    /\b(?:and|but|so|because|or|if|for) (?:probably|maybe|just|also|again|like|right|for)$|\bbut (?:right )?now$|\b(?:if|when|because|whether) (?:that|it|this)$|\bthat (?:just |also )?means$/i,
+    /\b(?:and|but|so|because|or|if|for) (?:probably|maybe|just|also|again|like|right|for)$|\bbut (?:right )?now$|\b(?:if|when|because|whether) (?:that|it|this)$|\b(?:that|this|it|which) (?:just |also )?means$|\band then(?: finally)?(?: in)? \w+ (?:days|weeks|months)$/i,
     'if it does not get better we can get a scan but right',
     'it hurts now and then',
   ],
@@ -106,9 +106,15 @@ export const LEANS_ON_BEFORE: readonly FaultRow[] = [
   ],
   [
     'does something with it',
-    /\b(?:repeat|recheck|redo|stop|continue|increase|decrease|maintain|monitor) (?:it|that|them|those|this)(?:,? (?:again|today|then|now|as well|too|for now|next \w+|every \w+|in \w+ \w+))*$/i,
+    /\b(?:repeat|recheck|check|redo|stop|continue|increase|decrease|maintain|monitor) (?:it|that|them|those|this)(?:,? (?:again|today|then|now|as well|too|for now|next \w+|every \w+|in \w+ \w+))*(?:$|,? (?:and|but|so)\b)/i,
     "Let's just repeat it then",
     'I want to repeat that scan',
+  ],
+  [
+    'how often to take it',
+    /^(?:\S+ ){0,5}(?:take|use) (?:that|it|them) (?:once|twice|\w+ times|every|daily|at|in the)\b/i,
+    'I want you to take that once a day',
+    'I want you to take that tablet once a day',
   ],
   [
     'for something',
@@ -117,6 +123,14 @@ export const LEANS_ON_BEFORE: readonly FaultRow[] = [
     'I had surgery for my knee',
   ],
 ]
+
+/** No medicines: for one of several problems. */
+export const OF_ONE_PROBLEM =
+  /\b(?:don't|do not|no)\b.*\bneed\b.*\bany (?:medications?|medicines?|meds|tablets|treatment|surgery)\b/i
+
+/** How a clinician names the problem that is spoken of. */
+export const TOPIC =
+  /\bfrom an? [a-z]+(?: [a-z]+)? standpoint\b|\bfor your (?:first|second|third|fourth|fifth|next|last|final|other) (?:problem|diagnosis|issue)(?:,? of| which is)?,? (?:your |the )?[a-z]+(?: [a-z]+){0,2}|\b(?:as far as|in terms of|regarding|when it comes to) (?:your|the) [a-z]+(?: [a-z]+)?/gi
 
 /** They stand for what was named before; better with it. */
 export const STANDS_FOR_OTHERS: readonly FaultRow[] = [

@@ -18,6 +18,8 @@ import { quoteClause } from './quote-clause.ts'
 const LEAST_WORDS = 3
 /** A warning is quoted whole, however long it is. */
 const LONGEST_WARNING = 80
+/** 'And I have not gotten tired': how it was before. */
+const HAD_NOT = /\b(?:have|had|has)(?: ?n['’]t| not| never) (?:gotten|noticed|felt)\b/i
 /** Numbers of a name show nothing. */
 const NUMBERED_NAMES = /\b(?:a1c|b12|o2|d3|t[34])\b/gi
 const OF_PATIENT = new Set<Fact['kind']>(['symptom', 'history', 'medication', 'complaint'])
@@ -63,6 +65,12 @@ function saysNothing(words: string, fact: Fact, line: ScribeSegment): boolean {
   const { kind } = fact
   if (isAskedByPatient(line, words) || POINTS_BACK.test(words)) return true
   if (kind === 'finding' && EXAMINES.test(words)) return true
+  if (
+    OF_PATIENT.has(kind) &&
+    fact.polarity === 'present' &&
+    HAD_NOT.test(fact.said[0]?.words ?? '')
+  )
+    return true
   if (OF_PATIENT.has(kind) && OF_RELATIVE.test(words)) return true
   if (/^(?:result|measurement)$/.test(kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
     return true

@@ -18,13 +18,14 @@ const LEAST_WORDS = 4
 export const MOST_WORDS = 32
 /** A longer sentence is several, where nobody has set marks. */
 const MOST_WORDS_UNMARKED = 24
+const AND_THEN = /(?<=\s)and then (?=(?:i|you|we|he|she|they)\b)/gi
 /** Without what it depends on, a clause would say more. */
 const CONDITIONS =
   /^(?:(?:and|but|so|or|then|now|okay|alright|well|,)\s+)*(?:if|when|once|unless|until|in case)\b/i
 
 /** 'To see if you have it' is no condition, and the second word of 'if if' begins nothing. */
 const ASKS_IF =
-  /\b(?:see|(?<!you )know|sure|ask|check|decide|determine|assess|find out|tell|wonder|rule out|even|only|especially|as|if|when|and|but|so|or)\s+$/i
+  /\b(?:see|(?<!you )know|sure|ask|check|decide|determine|assess|find out|tell|wonder|rule out|even|only|especially|as|how|if|when|and|but|so|or)\s+$/i
 /** What begins so is no consequence of the clause before it. */
 const BEGINS_ANEW = /^\s*(?:so|now|okay|alright|well|but)\b/i
 
@@ -34,13 +35,17 @@ export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WOR
   const sentence = text.slice(around.from, around.to)
   const words = text.slice(stretch.from, stretch.to)
   const from = stretch.from - around.from
-  const isWarning = mostWords > MOST_WORDS && CONDITIONS.test(sentence)
-  const most = isUnmarked(sentence) && !isWarning ? MOST_WORDS_UNMARKED : mostWords
-  const isShort = wordsOf(sentence) <= most
-  const part = isShort ? sentence : clausesAround(sentence, { from, to: from + words.length })
-  const short = plainOf(shortened(part, words, most), words)
-  const plain = plainOf(part, words)
-  return [short, plain, plainOf(sentence, words)].find((each) => isWhole(each, mostWords)) ?? ''
+  const isOne = !isUnmarked(sentence) || (mostWords > MOST_WORDS && CONDITIONS.test(sentence))
+  const most = isOne ? mostWords : MOST_WORDS_UNMARKED
+  const longest = mostWords > MOST_WORDS ? most : mostWords
+  const part =
+    wordsOf(sentence) > longest
+      ? clausesAround(sentence, { from, to: from + words.length })
+      : sentence
+  const short = shortened(part, words, most)
+  return (
+    [short, part].map((each) => plainOf(each, words)).find((each) => isWhole(each, mostWords)) ?? ''
+  )
 }
 
 /** Without the fillers around a clause, and without a question that goes on behind it. */
@@ -67,7 +72,9 @@ function shortened(clause: string, words: string, mostWords: number): string {
   const from = clause.indexOf(words)
   if (wordsOf(clause) <= mostWords || from < 0) return clause
   const starts = [...clause.matchAll(BARE_STARTS)].map(({ index }) => index)
-  const cuts = starts.filter((at, nth) => !HANGS_ON.test(clause.slice(starts[nth - 1] ?? 0, at)))
+  const bare = starts.filter((at, nth) => !HANGS_ON.test(clause.slice(starts[nth - 1] ?? 0, at)))
+  const then = [...clause.matchAll(AND_THEN)].map(({ index }) => index)
+  const cuts = [...bare, ...then.filter((at) => at > from)]
   return partAround(clause, cuts, { from, to: from + words.length }).text
 }
 
