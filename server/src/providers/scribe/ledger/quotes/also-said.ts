@@ -29,9 +29,11 @@ export function alsoSaid(
     if (words === '') continue
     const isTold = isToldBeside(fact, own, told) || (isInNote(fact, own, note) && !isBroken(fact))
     if (!mustAppear(fact) && isTold) continue
-    if (!mustAppear(fact) && [...quoted.keys()].some((one) => sharesSentence(one, words))) continue
     const same = [...quoted.keys()].find((one) => one.includes(words) || words.includes(one))
-    if (same === undefined && !mustAppear(fact) && besides++ >= MOST_QUOTATIONS) continue
+    if (same === undefined && !mustAppear(fact)) {
+      if ([...quoted.keys()].some((one) => sharesSentence(one, words))) continue
+      if (besides++ >= MOST_QUOTATIONS) continue
+    }
     const key = same?.includes(words) ? same : words
     const factIds = [...(quoted.get(same ?? '')?.factIds ?? []), fact.id]
     if (same !== undefined && same !== key) quoted.delete(same)
