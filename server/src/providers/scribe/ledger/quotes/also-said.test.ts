@@ -2,7 +2,8 @@ import type { Fact } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { alsoSaid, mustAppear } from './also-said.ts'
+import { alsoSaid } from './also-said.ts'
+import { mustAppear } from './must-appear.ts'
 
 const TEXT = 'i have felt a bit dizzy , but the scale at home shows that i am losing weight'
 const SEGMENT: ScribeSegment = {

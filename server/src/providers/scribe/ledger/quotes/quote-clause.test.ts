@@ -67,6 +67,27 @@ test.each([
     'painkillers',
     'do you take any painkillers for it',
   ],
+  [
+    'i want to send you for a blood test at the clinic down the road to see if you have a clotting problem so this kind of clot is treated with tablets for three months and after that we decide',
+    'treated',
+    'this kind of clot is treated with tablets for three months',
+  ],
+  ['i do not have any pain anywhere else', 'pain', 'i do not have any pain anywhere else'],
+  [
+    'you said it is at the back of the knee any swelling anywhere else',
+    'knee',
+    'you said it is at the back of the knee',
+  ],
+  [
+    'they gave you a water tablet and is that is that helping',
+    'water tablet',
+    'they gave you a water tablet',
+  ],
+  [
+    'you say you hurt that hip before tell me about that',
+    'hip',
+    'you say you hurt that hip before',
+  ],
   ['it showed what you have in your knee', 'showed', 'it showed what you have in your knee'],
 ])('%s: the clause of %s', (text, words, clause) => {
   expect(quote(text, words)).toBe(clause)

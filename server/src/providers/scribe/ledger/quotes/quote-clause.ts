@@ -10,35 +10,42 @@ import {
   TELLS_TO_DO,
   WHOLE_CLAUSE,
 } from './also-said.data.ts'
+import { CONSEQUENCE } from './quotation-faults.data.ts'
+import { isUnmarked } from '../sheet/speech/cut-speech.ts'
+import { sentenceAround, type Stretch } from './sentences-of-line.ts'
 
 const LEAST_WORDS = 4
-const MOST_WORDS = 32
-const DIGIT =
-  '(?:\\d+|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty|hundred)'
-/** The point of 'zero . zero five percent' ends no sentence. */
-const END = new RegExp(`(?<!\\b${DIGIT} )[.?!](?=\\s|$)|[.?!](?=\\s(?!${DIGIT}\\b)|$)`)
+export const MOST_WORDS = 32
+/** A longer sentence is several, where nobody has set marks. */
+const MOST_WORDS_UNMARKED = 24
+const AND_THEN = /(?<=\s)and then (?=(?:i|you|we|he|she|they)\b)/gi
 /** Without what it depends on, a clause would say more. */
 const CONDITIONS =
   /^(?:(?:and|but|so|or|then|now|okay|alright|well|,)\s+)*(?:if|when|once|unless|until|in case)\b/i
 
-interface Stretch {
-  readonly from: number
-  readonly to: number
-}
+/** 'To see if you have it' is no condition, and the second word of 'if if' begins nothing. */
+const ASKS_IF =
+  /\b(?:see|(?<!you )know|sure|ask|check|decide|determine|assess|find out|tell|wonder|rule out|even|only|especially|as|how|if|when|and|but|so|or)\s+$/i
+/** What begins so is no consequence of the clause before it. */
+const BEGINS_ANEW = /^\s*(?:so|now|okay|alright|well|but)\b/i
 
 /** The whole clauses around a stretch of a line, without the fillers before them; empty where they say nothing by themselves. */
 export function quoteClause(text: string, stretch: Stretch, mostWords = MOST_WORDS): string {
-  const sentence = partAround(text, marksOf(text, END), stretch)
+  const around = sentenceAround(text, stretch)
+  const sentence = text.slice(around.from, around.to)
   const words = text.slice(stretch.from, stretch.to)
-  const isShort = wordsOf(sentence.text) <= mostWords
-  const from = stretch.from - sentence.from
-  const part = isShort
-    ? sentence.text
-    : clausesAround(sentence.text, { from, to: from + words.length })
-  const plain = plainOf(part, words)
-  if (isWhole(plain, mostWords)) return plain
-  const short = plainOf(shortened(part, words, mostWords), words)
-  return isWhole(short, mostWords) ? short : ''
+  const from = stretch.from - around.from
+  const isOne = !isUnmarked(sentence) || (mostWords > MOST_WORDS && CONDITIONS.test(sentence))
+  const most = isOne ? mostWords : MOST_WORDS_UNMARKED
+  const longest = mostWords > MOST_WORDS ? most : mostWords
+  const part =
+    wordsOf(sentence) > longest
+      ? clausesAround(sentence, { from, to: from + words.length })
+      : sentence
+  const short = shortened(part, words, most)
+  return (
+    [short, part].map((each) => plainOf(each, words)).find((each) => isWhole(each, mostWords)) ?? ''
+  )
 }
 
 /** Without the fillers around a clause, and without a question that goes on behind it. */
@@ -65,7 +72,9 @@ function shortened(clause: string, words: string, mostWords: number): string {
   const from = clause.indexOf(words)
   if (wordsOf(clause) <= mostWords || from < 0) return clause
   const starts = [...clause.matchAll(BARE_STARTS)].map(({ index }) => index)
-  const cuts = starts.filter((at, nth) => !HANGS_ON.test(clause.slice(starts[nth - 1] ?? 0, at)))
+  const bare = starts.filter((at, nth) => !HANGS_ON.test(clause.slice(starts[nth - 1] ?? 0, at)))
+  const then = [...clause.matchAll(AND_THEN)].map(({ index }) => index)
+  const cuts = [...bare, ...then.filter((at) => at > from)]
   return partAround(clause, cuts, { from, to: from + words.length }).text
 }
 
@@ -76,27 +85,27 @@ function clausesAround(text: string, stretch: Stretch): string {
   const before = from === 0 ? '' : partAround(text, starts, { from: from - 1, to: from }).text
   const to = from + part.length
   const behind = to >= text.length ? '' : partAround(text, starts, { from: to, to: to + 1 }).text
+  const isConsequence = CONDITIONS.test(before) && !BEGINS_ANEW.test(part)
+  const isCondition = CONDITIONS.test(part)
   return [
-    CONDITIONS.test(before) && !CONDITIONS.test(part) ? before : '',
+    (isCondition ? !CONSEQUENCE.test(part) && behind === '' : isConsequence) ? before : '',
     part,
     CONDITIONS.test(behind) ? behind : '',
   ].join('')
 }
 
-function isWhole(clause: string, mostWords: number): boolean {
+/** Whether a clause says something by itself. */
+export function isWhole(clause: string, mostWords: number): boolean {
   const words = wordsOf(clause)
   if (words < LEAST_WORDS || words > mostWords || SMALL_TALK.test(clause)) return false
   if (DEPENDENT.test(clause)) return false
   return WHOLE_CLAUSE.test(clause) || TELLS_TO_DO.test(clause)
 }
 
-/** Places behind the ends of sentences. */
-function marksOf(text: string, end: RegExp): number[] {
-  return [...text.matchAll(new RegExp(end, 'g'))].map(({ 0: mark, index }) => index + mark.length)
-}
-
 function startsOf(text: string): number[] {
-  return [...text.matchAll(new RegExp(CLAUSE_STARTS, 'gi'))].map(({ index }) => index)
+  return [...text.matchAll(new RegExp(CLAUSE_STARTS, 'gi'))]
+    .map(({ index }) => index)
+    .filter((at) => !ASKS_IF.test(text.slice(0, at)))
 }
 
 /** From the last cut before a stretch to the first one behind it. */
@@ -106,6 +115,6 @@ function partAround(text: string, cuts: readonly number[], { from, to }: Stretch
   return { text: text.slice(start, stop), from: start }
 }
 
-function wordsOf(text: string): number {
+export function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

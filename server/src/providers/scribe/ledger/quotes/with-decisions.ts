@@ -8,7 +8,10 @@ import type { NoteSection } from '../section.ts'
 import { BROKEN_OFF, LEANS_BACK, TORN } from '../sheet/sheet-rules.data.ts'
 import { spokenSentences, type SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { isTelling } from '../sheet/use-of-sentence.ts'
+import { renderNote } from '../render-note.ts'
 import { ALSO_SAID } from './also-said.ts'
+import { isFaulty } from './complete-quotation.ts'
+import { isInNote } from './is-in-note.ts'
 
 const MOST = 4
 const MOST_WORDS = 45
@@ -20,8 +23,9 @@ export function withDecisions(
   segments: readonly ScribeSegment[],
 ): NoteSection[] {
   const spoken = spokenSentences(segments)
+  const note = renderNote(sections)
   const unsaid = leftUnsaid(facts.filter(isDecision), itemsOf(sections, facts), spoken)
-    .filter((item) => isToldPlainly(item, spoken))
+    .filter((item) => isToldPlainly(item, spoken) && !isTold(item, note))
     .slice(0, MOST)
     .map(({ text, facts: own }) => [{ text, factIds: own.map(({ id }) => id) }])
   if (unsaid.length === 0) return [...sections]
@@ -39,6 +43,12 @@ function isDecision(fact: Fact): boolean {
   return kind === 'plan' ? act !== 'counsel' : isDrugDecision(fact) && status !== 'continue'
 }
 
+/** Whether it stands in a longer quotation, or in the words of a note. */
+function isTold({ text, facts }: PlanItem, note: string): boolean {
+  const plain = text.replace(/^“|[.?]?”$/g, '')
+  return note.includes(plain) || facts.every((fact) => isInNote(fact, plain, note))
+}
+
 /** One sentence of the clinician that can be read by itself. */
 function isToldPlainly({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
   const plain = text.replace(/^“|”$/g, '')
@@ -47,6 +57,7 @@ function isToldPlainly({ text, facts }: PlanItem, spoken: readonly SpokenSentenc
   if (plain.endsWith('?') || isTakenBack(at, spoken)) return false
   if (sentence?.role !== 'clinician' || plain.split(' ').length > MOST_WORDS) return false
   if (BROKEN_OFF.test(plain) || TORN.test(plain) || LEANS_BACK.test(plain)) return false
+  if (isFaulty(plain)) return false
   return isTelling(plain) || facts.some(({ certainty }) => certainty !== 'sure')
 }
 

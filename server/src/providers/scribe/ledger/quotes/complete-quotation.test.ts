@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
+import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../scribe.ts'
+import { quotationOf } from './quotation-of.ts'
+import { writeQuotation } from './write-quotation.ts'
+
+const WARNING: Partial<Fact> = { kind: 'plan', act: 'safety_net' }
+const ORDER: Partial<Fact> = { kind: 'plan', act: 'order' }
+
+/** Lines of the clinician, and of the patient where they begin with a hyphen. */
+function quote(said: readonly string[], words: string, told: Partial<Fact>): string {
+  const segments = said.map((line, index): ScribeSegment => {
+    const role = line.startsWith('-') ? 'patient' : 'clinician'
+    return { id: `s${index}`, index, text: line.replace(/^-/, ''), speaker: role, role }
+  })
+  const line = segments.find(({ text }) => text.includes(words))
+  const [fact] = givenFacts({ concept: words, importance: 'critical', ...told })
+  if (!fact || !line) throw new Error('no fact')
+  const from = line.text.indexOf(words)
+  const place = { segment_id: line.id, from, to: from + words.length, words }
+  return writeQuotation(
+    quotationOf({ ...fact, said: [place], lines: [line.index] }, segments).words,
+  )
+}
+
+test.each<[string[], string, Partial<Fact>, string]>([
+  [
+    ['If the cough lasts, if it gets deeper. Ring us or walk into A and E.'],
+    'the cough lasts',
+    WARNING,
+    'If the cough lasts, if it gets deeper. Ring us or walk into A and E.',
+  ],
+  [
+    [
+      'and if you get a burning feeling or a cramp over here',
+      '-yeah',
+      'under the ribs you should stop the tablets and ring me',
+    ],
+    'burning feeling',
+    WARNING,
+    'If you get a burning feeling or a cramp over here. … Under the ribs you should stop the tablets and ring me.',
+  ],
+  [
+    [
+      'Things to look out for would be a hot calf, a swollen foot. If you see that, come straight in.',
+    ],
+    'hot calf',
+    WARNING,
+    'Things to look out for would be a hot calf, a swollen foot. If you see that, come straight in.',
+  ],
+  [
+    ['Your potassium was raised at 5.8. This could be related to your tablets.'],
+    'related to your tablets',
+    { kind: 'assessment' },
+    'Your potassium was raised at 5.8. This could be related to your tablets.',
+  ],
+  [
+    ['-I had a smear two years ago.', "Let's just repeat it then."],
+    'repeat it',
+    ORDER,
+    "I had a smear two years ago. — Let's just repeat it.",
+  ],
+  [["-That's good.", 'It just needs to be checked every year.'], 'checked', ORDER, ''],
+  [['It was not too bad. We will repeat another one in spring.'], 'repeat another one', ORDER, ''],
+  [
+    ['we will send you for a scan of the hip but right'],
+    'scan of the hip',
+    ORDER,
+    'We will send you for a scan of the hip.',
+  ],
+  [
+    ["-he said he won't cut but he would do an injection"],
+    'injection',
+    { kind: 'plan', act: 'procedure' },
+    "He said he won't cut but he would do an injection.",
+  ],
+  [['-He would do an injection.'], 'injection', { kind: 'plan', act: 'procedure' }, ''],
+  [['The nurse will be in soon.'], 'nurse', ORDER, ''],
+  [
+    ['You have had a rash on the legs.', '-No, only on my arms.'],
+    'rash',
+    { kind: 'symptom' },
+    'You have had a rash on the legs. — No, only on my arms.',
+  ],
+  [
+    ['You have had a rash on the legs.', '-Yes.'],
+    'rash',
+    { kind: 'symptom' },
+    'You have had a rash on the legs.',
+  ],
+  [
+    ['When I press on the calf I can feel a cord.', '-No.'],
+    'cord',
+    { kind: 'finding' },
+    'When I press on the calf I can feel a cord.',
+  ],
+  [
+    [
+      'From a mood standpoint, you seem well. You sleep better. I do not feel the need to start you on any medications.',
+    ],
+    'medications',
+    { kind: 'medication', status: 'start' },
+    'From a mood standpoint. … I do not feel the need to start you on any medications.',
+  ],
+  [
+    ['I do not feel the need to start you on any medications.'],
+    'medications',
+    { kind: 'medication', status: 'start' },
+    '',
+  ],
+  [
+    ["What I'd like to do is raise your dose to sixty milligrams."],
+    'raise your dose',
+    { kind: 'medication', status: 'increase' },
+    "What I'd like to do is raise your dose to sixty milligrams.",
+  ],
+  [
+    ["why don't we start with the physiotherapy"],
+    'physiotherapy',
+    ORDER,
+    "Why don't we start with the physiotherapy.",
+  ],
+  [
+    ['-before that i have not gotten tired on the stairs'],
+    'have not gotten tired',
+    { kind: 'symptom' },
+    '',
+  ],
+  [
+    ["You're welcome, I'll see you in spring, thanks, bye-bye"],
+    'see you in spring',
+    { kind: 'plan', act: 'follow_up' },
+    "I'll see you in spring.",
+  ],
+  [
+    ['Your iron was low at eight. That may be your diet. We should repeat it in two months.'],
+    'repeat it',
+    ORDER,
+    'Your iron was low at eight. That may be your diet. We should repeat it in two months.',
+  ],
+])('%j: %s', (said, words, told, quotation) => {
+  expect(quote(said, words, told)).toBe(quotation)
+})

@@ -1,0 +1,173 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../scribe.ts'
+import { SMALL_TALK } from './also-said.data.ts'
+import { saidBefore, saidBehind, type Place } from './neighbours.ts'
+import {
+  ADVISES,
+  BESIDE_THE_POINT,
+  BREAKS_OFF,
+  CONSEQUENCE,
+  LEADS_TO_CONDITION,
+  LEANS_ON_BEFORE,
+  LOOKS_OUT,
+  OF_ONE_PROBLEM,
+  STANDS_FOR_OTHERS,
+  TOPIC,
+  type FaultRow,
+} from './quotation-faults.data.ts'
+import { isWhole, MOST_WORDS, wordsOf } from './quote-clause.ts'
+
+/** Between two sentences of one speaker that are quoted together. */
+export const AND_NEXT = ' ¶ '
+/** Between the halves of what was interrupted. */
+export const INTERRUPTED = ' … '
+const MOST_WORDS_TOGETHER = 45
+const MOST_SENTENCES_BEHIND = 3
+const QUESTION =
+  /\?$|^(?:\W|\b(?:so|and|okay|now|um|uh|well)\b)*(?:how|what|when|where|why|do|does|did|is|are|was|were|have|has|can|could|any)\b/i
+/** The last clause of a sentence, from the word that joins it. */
+export const LAST_CLAUSE =
+  /[\s,]+(?:and|but|so|because|or|if|when|which|like|whether|just to)\b(?:(?!\b(?:and|but|so|because|or|if|when|which|like|whether|just to)\b).)*$/i
+const CONDITION = /\b(?:if|when|should you)\b/i
+/** What the condition itself says, of which the verb may look like a consequence: 'if it does not go away'. */
+const OWN_VERB =
+  /^(?:if|when|should)\s+(?:(?:the|your|this|that)\s+)?[\w']+\s+(?:(?:(?:do|does|is|are|has|have|ca|can|did|wo) ?n['o]t|do|does|not|still)\s+\w+|see|need|notice|feel|take|want|use|come|go|help)\b/i
+
+/** 'Stop the tablets and give me a call' */
+const ALSO_ADVISES =
+  /^(?:and|or) (?:then |please |just )*(?:call|give|come|let|ring|go|stop|contact)\b/i
+
+interface Quoted extends Place {
+  readonly fact: Fact
+  /** Quoted as it is, where it cannot be completed. */
+  readonly isNeeded: boolean
+}
+
+/** A quotation with the neighbouring sentence that it needs; empty where it says nothing true without one. */
+export function completeQuotation(quoted: Quoted, segments: readonly ScribeSegment[]): string {
+  const asItIs = quoted.isNeeded ? quoted.words : ''
+  const ended = withEnd(quoted, segments)
+  if (ended === '') return asItIs
+  const told = withConsequence({ ...quoted, words: ended }, segments)
+  if (told === '') return asItIs
+  return withNoun({ ...quoted, words: told }, segments) || (quoted.isNeeded ? told : '')
+}
+
+/** Whether words end before they have said what they began. */
+export function breaksOff(words: string): boolean {
+  return matches(BREAKS_OFF, plain(words))
+}
+
+/** Whether a sentence cannot be quoted by itself, or says nothing that anybody looks for. */
+export function isFaulty(sentence: string): boolean {
+  const words = plain(sentence)
+  return [BREAKS_OFF, LEANS_ON_BEFORE, BESIDE_THE_POINT].some((rows) => matches(rows, words))
+}
+
+/** With what comes behind the other's nod, or without the clause that nobody went on with. */
+function withEnd(quoted: Quoted, segments: readonly ScribeSegment[]): string {
+  const { words, line, fact, at } = quoted
+  if (!breaksOff(words)) return words
+  const { texts, isInLine } = saidBehind(quoted, segments)
+  const [next = ''] = texts
+  const most = quoted.isNeeded ? MOST_WORDS * 2 : MOST_WORDS
+  if (next !== '' && !isInLine && !QUESTION.test(next) && !breaksOff(next)) {
+    const joined = `${words}${INTERRUPTED}${next}`
+    if (wordsOf(joined) <= most) return joined
+  }
+  const named = (fact.said[0]?.to ?? 0) - at
+  const shorter = words.replace(LAST_CLAUSE, '').replace(/[\s,]+to see$/, '')
+  if (shorter === words || shorter.length < named || line.text.length === 0) return ''
+  return isWhole(shorter, most) ? withEnd({ ...quoted, words: shorter }, segments) : ''
+}
+
+/** A condition with what is to be done about it. */
+function withConsequence(quoted: Quoted, segments: readonly ScribeSegment[]): string {
+  const { words, fact, line, isNeeded } = quoted
+  const isAdvice = isNeeded || (fact.kind === 'plan' && !/patient/i.test(line.role ?? ''))
+  if (!isAdvice || words.includes(INTERRUPTED) || !isConditionOnly(words)) return words
+  const { texts, isInLine } = saidBehind(quoted, segments)
+  const joint = isInLine ? AND_NEXT : INTERRUPTED
+  for (let count = 1; count <= MOST_SENTENCES_BEHIND; count += 1) {
+    const more = texts.slice(0, count)
+    const last = more.at(-1) ?? ''
+    if (last === '' || more.length < count || QUESTION.test(last)) return ''
+    if (CONSEQUENCE.test(last) && !isConditionOnly(last)) {
+      const further = ALSO_ADVISES.test(texts[count] ?? '') ? texts.slice(count, count + 1) : []
+      return `${words}${joint}${together([...more, ...further])}`
+    }
+  }
+  return ''
+}
+
+/** As one sentence, where nobody has set a mark between them. */
+function together(sentences: readonly string[]): string {
+  return sentences.reduce((text, next) => `${text}${/[.?!]$/.test(text) ? AND_NEXT : ' '}${next}`)
+}
+
+function isConditionOnly(words: string): boolean {
+  const at = words.search(CONDITION)
+  if (at < 0) return LOOKS_OUT.test(words) && !ADVISES.test(words)
+  const condition = words.slice(at).replace(OWN_VERB, '')
+  const before = words.slice(0, at).replace(/\bthings? .*\b(?:about|for) is\b.*$/i, '')
+  return LEADS_TO_CONDITION.test(before) && !CONSEQUENCE.test(condition)
+}
+
+const LEAST_WORDS = 4
+/** Itself about something that was named before. */
+const POINTS_BACK =
+  /^(?:\W|\b(?:but|and|so|well|okay|yeah|yes|nice|good|great|oh|now)\b)*(?:it|this|that|these|those|they|he|she)\b/i
+const JOINTS = { sentence: '', line: AND_NEXT, other: ' — ' }
+const OF_EXAMINATION = new Set<Fact['kind']>(['finding', 'result', 'measurement'])
+
+/** With the sentence that names what 'this' or 'another one' stands for. */
+function withNoun(quoted: Quoted, segments: readonly ScribeSegment[]): string {
+  const { words, fact } = quoted
+  const isLeaning = matches(LEANS_ON_BEFORE, plain(words))
+  if (OF_ONE_PROBLEM.test(plain(words))) return withTopic(quoted)
+  const isOfOthers = OF_EXAMINATION.has(fact.kind) && matches(STANDS_FOR_OTHERS, plain(words))
+  if (!isLeaning && !isOfOthers) return words
+  const { text, joint, at } = saidBefore(quoted, segments)
+  const first = clearOf(text)
+  if (!canStandBefore(first)) return ''
+  const joined = `${first}${JOINTS[joint]}${words}`
+  if (!isAboutOther(first)) return wordsOf(joined) <= MOST_WORDS_TOGETHER ? joined : ''
+  // 'Your iron is low. That may be your diet. We repeat it': the noun stands one sentence further back.
+  if (joint !== 'line' || at === undefined) return ''
+  const further = saidBefore({ ...quoted, at }, segments)
+  const noun = clearOf(further.text)
+  if (further.joint !== 'line' || !canStandBefore(noun) || isAboutOther(noun)) return ''
+  const all = `${noun}${AND_NEXT}${joined}`
+  return wordsOf(all) <= MOST_WORDS_TOGETHER ? all : ''
+}
+
+function clearOf(text: string): string {
+  return text.replace(/^[\s,]+|[\s,]*\b(?:ok|okay|all right|alright)[\s,]*\?$/gi, '')
+}
+
+function canStandBefore(sentence: string): boolean {
+  if (wordsOf(sentence) < LEAST_WORDS) return false
+  return !QUESTION.test(sentence) && !SMALL_TALK.test(sentence)
+}
+
+function isAboutOther(sentence: string): boolean {
+  return POINTS_BACK.test(sentence) || matches(LEANS_ON_BEFORE, plain(sentence))
+}
+
+/** 'From a skin standpoint': what the advice is about, said before it in the same line. */
+function withTopic({ words, line, at }: Quoted): string {
+  const topic = [...line.text.slice(0, at).matchAll(TOPIC)].at(-1)?.[0]
+  if (topic === undefined) return /\bfor (?:your|the|this|that)\b/i.test(words) ? words : ''
+  return `${topic}${INTERRUPTED}${words}`
+}
+
+function matches(rows: readonly FaultRow[], words: string): boolean {
+  return rows.some(([, pattern]) => pattern.test(words))
+}
+
+function plain(words: string): string {
+  return words
+    .replaceAll('’', "'")
+    .replace(/ (n't|'\w+)\b/g, '$1')
+    .replace(/[\s,.]+$/, '')
+}

@@ -1,0 +1,20 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { expect, test } from 'vitest'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
+import { isInNote } from './is-in-note.ts'
+
+const VISIT: Partial<Fact> = { kind: 'plan', act: 'follow_up', concept: 'appointment' }
+const TABLETS: Partial<Fact> = { kind: 'medication', status: 'continue', concept: 'Eliquis' }
+
+test.each<[Partial<Fact>, string, string, boolean]>([
+  [VISIT, "let's set up an appointment in four weeks", 'Follow up in 4 weeks.', true],
+  [VISIT, "let's set up an appointment in two weeks", 'Follow up in 4 weeks.', false],
+  [VISIT, 'come back next week for the stitches', 'Follow up next week.', false],
+  [VISIT, "I'll see you again", 'Follow up in 4 weeks.', true],
+  [VISIT, "I'll see you again", 'Rest the leg.', false],
+  [TABLETS, 'continue the aspirin eighty one milligrams and Eliquis', 'Aspirin 81 mg.', false],
+  [TABLETS, 'continue the Eliquis five milligrams', 'Continue Eliquis 5 mg.', true],
+])('%j: %s in %s', (told, words, note, isTold) => {
+  const [fact] = givenFacts(told)
+  expect(fact !== undefined && isInNote(fact, words, note)).toBe(isTold)
+})

@@ -1,0 +1,215 @@
+/** Each row with an example that it is about and with one that it is not about. */
+export type FaultRow = readonly [name: string, pattern: RegExp, example: string, unlike: string]
+
+/** It ends before it has said what it began. */
+export const BREAKS_OFF: readonly FaultRow[] = [
+  [
+    'behind an article or an owner',
+    /\b(?:an?|the|your|my|our|their|its)$/i,
+    'you were up there in the',
+    'it hurts more than that',
+  ],
+  [
+    'behind a word that joins',
+    /\b(?:and|or|but|because|if|which|whose|unless|whether|although|than)$/i,
+    'we can give you tablets or',
+    'i do not think so',
+  ],
+  [
+    'behind somebody and a short verb',
+    /\b(?:i|you|we|they|he|she|it|that|there)'(?:m|re|ve|ll|d|s)$/i,
+    "you will be ready for the season if you're",
+    'that is where it is',
+  ],
+  [
+    'behind a subject',
+    /\b(?:and|but|so|because|if|when|or)(?: then)? (?:i|you|we|they|he|she)(?: (?:was|were|am|are|will|would|have|had))?$/i,
+    'the nurse will call you and then we',
+    'my wife is as tired as i am',
+  ],
+  [
+    'behind an intention',
+    /\b(?:gonna|wanna|gon na|wan na|going to|trying to)$/i,
+    'for your back we are going to',
+    'call us if you need to',
+  ],
+  [
+    'in a question',
+    /\b(?:and|but|so),? (?:is|are|was|were|do|does|did|have|has) (?:that|it|you|they|he|she)$|\b(?:have|has|had) (?:you|he|she|they|it) been$|\b(?:have|has) you$/i,
+    'they gave you a tablet and is that',
+    'that is how long it has been',
+  ],
+  [
+    'behind a preposition',
+    /\b(?:into|during|between|among|within|any (?:kind|type|sort) of|(?:on|in|at|of|to|for) for)$/i,
+    'they can see whether to give you any kind of',
+    'that is what it is for',
+  ],
+  [
+    'before what is like it',
+    /\b(?:past|weeks?|months?|years?|days?|times?|pain|medicines?|medications?) like$/i,
+    'you had stones in the past like',
+    'tell me what it is like',
+  ],
+  [
+    'behind with',
+    /\b(?:was|were|am|are|is|been) (?:in )?(?:there |here )?with$/i,
+    'you had a high sugar and you were in there with',
+    'that is hard to live with',
+  ],
+  [
+    'behind a word that leads over',
+    /\b(?:and|but|so|because|or|if|for) (?:probably|maybe|just|also|again|like|right|for)$|\bbut (?:right )?now$|\b(?:if|when|because|whether) (?:that|it|this)$|\b(?:that|this|it|which) (?:just |also )?means$|\band then(?: finally)?(?: in)? \w+ (?:days|weeks|months)$/i,
+    'if it does not get better we can get a scan but right',
+    'it hurts now and then',
+  ],
+  [
+    'before what it is to do',
+    /\b(?:to (?:limit|prevent|make|put|give)|continue to|aren't missing|are n't missing)$/i,
+    'you had a diet to prevent to limit',
+    'tell me what you have to take',
+  ],
+  [
+    'before a noun',
+    /\ba nice(?:,? and)? (?:regular|normal)$/i,
+    'you have a nice regular',
+    'it is nice and regular',
+  ],
+]
+
+/** It says nothing by itself, and what it needs stands before it. */
+export const LEANS_ON_BEFORE: readonly FaultRow[] = [
+  ['gives a reason', /^'?cause\b/i, "'cause I might give you more", 'I might give you more'],
+  [
+    'asks which of two',
+    /^whether\b/i,
+    'Whether I need to send you in to hospital',
+    'I wonder whether it is broken',
+  ],
+  [
+    'one of something',
+    /^(?:\S+ ){0,4}(?:another|this|that) one\b(?! (?:of|is|was|has|that|which|side|time|plus)\b)/i,
+    "We'll repeat another one this year",
+    'We use this one of the tablets',
+  ],
+  [
+    'tells what may be the cause of it',
+    /^(?:this|that|these|those)(?: \w+ly| just| also)? (?:could|may|might|would|should|will)(?: \w+)? be\b/i,
+    'This could be related to your kidneys',
+    'This cough could be related to your tablets',
+  ],
+  [
+    'tells what it needs',
+    /^(?:this|that|it|these|those|they)(?: just| also| only)? needs?\b/i,
+    'It just needs to be checked every year',
+    'The mole needs to be checked',
+  ],
+  [
+    'does something with it',
+    /\b(?:repeat|recheck|check|redo|stop|continue|increase|decrease|maintain|monitor) (?:it|that|them|those|this)(?:,? (?:again|today|then|now|as well|too|for now|next \w+|every \w+|in \w+ \w+))*(?:$|,? (?:and|but|so)\b)/i,
+    "Let's just repeat it then",
+    'I want to repeat that scan',
+  ],
+  [
+    'how often to take it',
+    /^(?:\S+ ){0,5}(?:take|use) (?:that|it|them) (?:once|twice|\w+ times|every|daily|at|in the)\b/i,
+    'I want you to take that once a day',
+    'I want you to take that tablet once a day',
+  ],
+  [
+    'for something',
+    /\b(?:surgery|surgeries|operations?|treatment|treated|tablets|medicines?|medications?|something|injections?|antibiotics) for (?:that|it|this)(?: too| as well| before)?$/i,
+    "I've had surgery for that too",
+    'I had surgery for my knee',
+  ],
+]
+
+/** No medicines: for one of several problems. */
+export const OF_ONE_PROBLEM =
+  /\b(?:don't|do not|no)\b.*\bneed\b.*\bany (?:medications?|medicines?|meds|tablets|treatment|surgery)\b/i
+
+/** How a clinician names the problem that is spoken of. */
+export const TOPIC =
+  /\bfrom an? [a-z]+(?: [a-z]+)? standpoint\b|\bfor your (?:first|second|third|fourth|fifth|next|last|final|other) (?:problem|diagnosis|issue)(?:,? of| which is)?,? (?:your |the )?[a-z]+(?: [a-z]+){0,2}|\b(?:as far as|in terms of|regarding|when it comes to) (?:your|the) [a-z]+(?: [a-z]+)?/gi
+
+/** They stand for what was named before; better with it. */
+export const STANDS_FOR_OTHERS: readonly FaultRow[] = [
+  [
+    'how they look',
+    /^(?:they|those|these)(?:'re| are| were| look(?:ed)?| seem(?:ed)?)\b/i,
+    'They look completely normal',
+    'The films look completely normal',
+  ],
+  [
+    'how it is',
+    /^it(?:'s| is| was) (?:also |all )?(?:dry|clean|intact|normal|clear|elevated|high|low|warm|stable|red|tender)\b/i,
+    "It's dry and intact",
+    "It's only my knee",
+  ],
+]
+
+/** What somebody else would do, in a patient's words. */
+export const DONE_BY_OTHERS: readonly FaultRow[] = [
+  [
+    'what he would do',
+    /^(?:he|she|they)(?:'d| would|'ll| will| wanted)\b/i,
+    'He would do an operation',
+    'My doctor would do an operation',
+  ],
+  [
+    'what the clinician does, asked back',
+    /^you (?:do an?|mean|want me|put|stick|think)\b/i,
+    'You do a needle in my knee',
+    'You told me to rest my knee',
+  ],
+]
+
+/** Talk that nobody would look for in a note. */
+export const BESIDE_THE_POINT: readonly FaultRow[] = [
+  [
+    'encouragement',
+    /\bone of the best things (?:that )?you can do\b|\bget you (?:all )?(?:fixed up|(?:back )?out there)\b|\bproud of you\b|\bkeep up the good work\b|\byou(?:'re| are) doing (?:great|awesome|a great job)\b/i,
+    'We will get you fixed up and back on the bike',
+    'We will get you a splint',
+  ],
+  [
+    'who comes next',
+    /\bnurse (?:will|'ll|is (?:gonna|going to)) (?:be|come) (?:right |back )?in\b(?!.*\b(?:give|inject|draw|remove|change|schedule|set up|vaccinate|help)\b)/i,
+    'The nurse will be in soon',
+    'The nurse will come in to draw your blood',
+  ],
+  [
+    'what is examined next',
+    /^(?:i'm|i am) (?:just )?(?:gonna|gon na|going to) (?:go ahead and )?(?:check out|check|feel|examine|listen to|press on)\b(?!.*\b(?:no|not|normal|clear|there|fine|don't|do n't|today|level\w*|labs?|blood|urine|every|again|week\w*|month\w*)\b)/i,
+    "I'm just gonna check out your heart and lungs",
+    "I'm gonna check your thyroid levels",
+  ],
+  [
+    'an offer to explain',
+    /\b(?:if you want me to|let me) explain\b/i,
+    'If you want me to explain anything further',
+    'That would explain the pain',
+  ],
+  [
+    'an examination in general',
+    /^your (?:physical,? )*(?:physical )?exam(?:ination)? (?:looks|is|was) (?:pretty |really )?(?:fine|good|okay|great)$/i,
+    'Your physical examination looks fine',
+    'Your knee exam is fine apart from the swelling',
+  ],
+]
+
+/** Signs to look out for, of which the advice comes in the next sentence. */
+export const LOOKS_OUT =
+  /\blook out for\b|\bthings? (?:i want you |i'd like you )?to (?:watch(?: out)?(?: for)?|think about)\b/i
+
+/** Where to get help, and what to leave. */
+export const ADVISES =
+  /\b(?:call|come|ring|contact|return|go (?:to|straight)|see (?:me|us)|seek|let (?:me|us)|give (?:me|us)|book|stop)\b/i
+
+/** What to do, or what is done, where the condition comes true. */
+export const CONSEQUENCE =
+  /\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|reach out|seek|attend|hold|give|use|book|make an|then|gonna|gon na|going to|have to|must|feel free)\b|(?:'d|'ll)\b/i
+
+/** Words around a condition that lead to it and tell no consequence. */
+export const LEADS_TO_CONDITION =
+  /^(?:.*\b(?:otherwise|however|again|meantime|please|but|and|so|about is|out for|you know|of course)\b)?[\s,]*$/i

@@ -1,0 +1,92 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../scribe.ts'
+import { EXAMINES, OF_RELATIVE, POINTS_BACK, SHOWS } from './also-said.data.ts'
+import { completeQuotation } from './complete-quotation.ts'
+import { isLimited, limitedDenial, sentenceOf } from './limited-denial.ts'
+import { mustAppear } from './must-appear.ts'
+import type { Place } from './neighbours.ts'
+import { BESIDE_THE_POINT, DONE_BY_OTHERS } from './quotation-faults.data.ts'
+import {
+  isAskedByPatient,
+  isOfPatient,
+  isQuestion,
+  withAnswer,
+  withDenial,
+} from './questions-in-quotes.ts'
+import { quoteClause } from './quote-clause.ts'
+
+const LEAST_WORDS = 3
+/** A warning is quoted whole, however long it is. */
+const LONGEST_WARNING = 80
+/** 'And I have not gotten tired': how it was before. */
+const HAD_NOT = /\b(?:have|had|has)(?: ?n['’]t| not| never) (?:gotten|noticed|felt)\b/i
+/** Numbers of a name show nothing. */
+const NUMBERED_NAMES = /\b(?:a1c|b12|o2|d3|t[34])\b/gi
+const OF_PATIENT = new Set<Fact['kind']>(['symptom', 'history', 'medication', 'complaint'])
+const GREETING =
+  /^.{0,20}\b(?:good|nice|great) to (?:see|meet) you(?: again)?(?: today)?,?\s*(?:so\s+)?/i
+const FAREWELL =
+  /^you ?'re welcome[\s,.]+|[\s,.]+(?:thanks?(?: you)?[\s,.]+)?(?:bye(?:-bye)?[\s,.]*)+$/gi
+
+interface Quotation {
+  /** The clause that names the fact. */
+  readonly own: string
+  /** With what it needs to be understood. */
+  readonly words: string
+}
+
+const NONE: Quotation = { own: '', words: '' }
+
+/** What was said of it: the clause that names it, and to a question the answer. Empty where that says nothing. */
+export function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): Quotation {
+  const [first] = fact.said
+  if (!first) return NONE
+  const line = segments.find(({ id }) => id === first.segment_id)
+  if (!line) return first.segment_id === null ? { own: first.words, words: first.words } : NONE
+  const limited = isLimited(fact) ? limitedDenial(fact, line, segments) : undefined
+  if (limited !== undefined) return { own: limited, words: limited }
+  const own = clauseOf(fact, line.text, first).replace(GREETING, '').replace(FAREWELL, '')
+  if (own.split(/\s+/).length < LEAST_WORDS || saysNothing(own, fact, line)) return NONE
+  const at = Math.max(0, line.text.lastIndexOf(own, first.from))
+  return { own, words: wholeOf(fact, { line, at, words: own }, segments) }
+}
+
+function wholeOf(fact: Fact, place: Place, segments: readonly ScribeSegment[]): string {
+  const { words } = place
+  const isNeeded = mustAppear(fact)
+  if (isQuestion(words) && (!isNeeded || words.endsWith('?')))
+    return fact.importance === 'critical' ? withAnswer(place, fact, segments) : ''
+  const whole = completeQuotation({ ...place, fact, isNeeded }, segments)
+  return whole === words ? withDenial(place, fact, segments) : whole
+}
+
+/** What tells nothing of the patient, or nothing that was found or decided. */
+function saysNothing(words: string, fact: Fact, line: ScribeSegment): boolean {
+  const { kind } = fact
+  if (isAskedByPatient(line, words) || POINTS_BACK.test(words)) return true
+  if (kind === 'finding' && EXAMINES.test(words)) return true
+  if (
+    OF_PATIENT.has(kind) &&
+    fact.polarity === 'present' &&
+    HAD_NOT.test(fact.said[0]?.words ?? '')
+  )
+    return true
+  if (OF_PATIENT.has(kind) && OF_RELATIVE.test(words)) return true
+  if (/^(?:result|measurement)$/.test(kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
+    return true
+  if (mustAppear(fact)) return false
+  if (kind === 'plan' && isOfPatient(line) && DONE_BY_OTHERS.some(([, said]) => said.test(words)))
+    return true
+  return BESIDE_THE_POINT.some(([, said]) => said.test(words.replace(/ (n't|'\w+)\b/g, '$1')))
+}
+
+/** A warning with all its signs and what to do about them. */
+function clauseOf(fact: Fact, text: string, first: Fact['said'][number]): string {
+  if (!mustAppear(fact)) return quoteClause(text, first)
+  const isWarning = fact.act === 'safety_net' || fact.act === 'emergency'
+  const whole = quoteClause(text, first, LONGEST_WARNING)
+  const clause = quoteClause(text, first)
+  const sentence = sentenceOf(text, first.from).replace(/[\s.?!]+$/, '')
+  const short = sentence.split(/\s+/).length > LONGEST_WARNING ? '' : sentence
+  return (isWarning ? whole || clause || short : clause || whole) || first.words
+}
