@@ -231,6 +231,15 @@ test('a test that is ordered if it is positive is quoted', () => {
   expect(isWordable(givenContent({ ...fact, attributes }))).toBe(false)
 })
 
+test.each([
+  ['margin positive', 'negative', false],
+  ['normal ekg', 'abnormal', false],
+  ['strep test positive', 'weakly positive', true],
+  ['elevated glucose', '180', true],
+])('a result %s with the value %s', (concept, value, isTold) => {
+  expect(isWordable(givenContent({ kind: 'result', concept, attributes: { value } }))).toBe(isTold)
+})
+
 test('a purpose that denies something leaves the decision as it is', () => {
   const reason = "make sure that you don't have a blood clot in there"
   const fact = givenContent({ kind: 'plan', act: 'order', concept: 'ultrasound' })

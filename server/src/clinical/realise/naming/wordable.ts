@@ -48,7 +48,7 @@ export function isWordable(fact: FactContent): boolean {
   const tidy = tidyFact(fact)
   const name = tidy.concept.toLowerCase()
   if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
-  if (isGarbled(tidy, name)) return false
+  if (isGarbled(tidy, name) || isAtOdds(tidy, name)) return false
   if (isDifferential(fact)) return false
   if (isLimited(fact) || losesSign(tidy) || isWait(tidy) || !saysSomething(tidy, name)) return false
   // 'Call' alone says nothing, 'call if it swells' does.
@@ -66,6 +66,19 @@ export function isWordable(fact: FactContent): boolean {
     return false
   if (hasContraction(name)) return false
   return isNamed(tidy, name) && hasHead(tidy, name)
+}
+
+const OPPOSITES = [
+  /\b(?:positive|abnormal|elevated|high)\b/,
+  /\b(?:negative|normal|low)\b/,
+] as const
+
+/** 'margin positive' with the value 'negative': nobody knows which of them is meant. */
+function isAtOdds({ attributes: { value } }: FactContent, name: string): boolean {
+  if (value === undefined || /\d/.test(value)) return false
+  return OPPOSITES.some(
+    (one, at) => one.test(name) && OPPOSITES[1 - at]?.test(value.toLowerCase()) && !one.test(value),
+  )
 }
 
 /** A name that a row knows for a fragment of talk. */
