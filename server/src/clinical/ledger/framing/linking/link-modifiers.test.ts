@@ -221,3 +221,20 @@ test.each([
   const mention = givenMention(lines, words, { kind: 'plan', act })
   expect(linkModifiers(lines, [mention], [modifier])[0]).toHaveLength(count)
 })
+
+test('uncontrolled is the problem that it names', () => {
+  const lines = givenLines('C: The kidney disease was caused by uncontrolled diabetes.')
+  const to = (...values: number[]) => [
+    [{ window: 0, weight: 1, values: Float32Array.from(values) }],
+  ]
+  const told = { kind: 'assessment', pointed: to(4, 0) } as const
+  const modifier = {
+    ...givenModifier(lines, 'severity', 'uncontrolled'),
+    pointing: to(4, 0),
+  }
+  const mentions = ['kidney disease', 'uncontrolled diabetes'].map((words) =>
+    givenMention(lines, words, told),
+  )
+  const linked = linkModifiers(lines, mentions, [modifier])
+  expect(linked.map((own) => own.length)).toEqual([0, 1])
+})

@@ -117,7 +117,12 @@ export function linkModifiers(
         const place = ownOfClause(lines, mentions, at, modifier)
         return nextDrug(mentions, place, modifier, linked[place] ?? [])
       })
-      for (const place of ofOwnSentence(lines, mentions, own, modifier))
+      for (const place of ofOwnSentence(
+        lines,
+        mentions,
+        ofOwnWords(mentions, own, modifier),
+        modifier,
+      ))
         if (!isForeign(place, modifier)) linked[place]?.push(modifier)
       continue
     }
@@ -166,6 +171,21 @@ function ofOwnSentence(
   const own = places.filter((place) => {
     const mention = mentions[place]
     return mention !== undefined && !isElsewhere(lines, mention, modifier)
+  })
+  return own.length > 0 ? own : places
+}
+
+/** 'heart failure caused by uncontrolled hypertension': how a problem stands is of the one that it names. */
+function ofOwnWords(
+  mentions: readonly Mention[],
+  places: readonly number[],
+  { kind, line, from, to, words }: Modifier,
+): readonly number[] {
+  if (kind !== 'severity' || !/^(?:(?:poorly|well|un|not) ?)*controlled$/i.test(words.trim()))
+    return places
+  const own = places.filter((place) => {
+    const mention = mentions[place]
+    return mention?.line === line && mention.from <= from && to <= mention.to
   })
   return own.length > 0 ? own : places
 }
