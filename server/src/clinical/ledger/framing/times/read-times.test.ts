@@ -147,3 +147,8 @@ test.each([
 ])('when it began: %s', (said, onset) => {
   expect(readOnset(said)).toBe(onset)
 })
+
+test('a time that is corrected to a range', () => {
+  expect(readWhen("in about a week's time, week to two weeks' time")).toBe('1-2 weeks')
+  expect(readWhen("in two weeks' time")).toBe('2 weeks')
+})

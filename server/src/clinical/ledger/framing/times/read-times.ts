@@ -54,6 +54,8 @@ const SMALL =
 
 /** 'six or so weeks' */
 const OR_SO = / or so(?= (?:minute|hour|day|night|week|month|year)s?\b)/gi
+/** 'two weeks' time' */
+const UNITS_TIME = /\b((?:minute|hour|day|week|month|year)s)['’](?= |$)/gi
 const HALF_YEAR = /\b(?<!and )(?:a half(?: of)? an?|half(?: of)? an?|a half|half) year\b/g
 /** 'Half a day' is not a day. */
 const HALF_A = /\b(?<!and )half(?: of)? an? (?:day|night|week|month)\b/g
@@ -61,7 +63,7 @@ const AND_A_HALF = /\b(?:an?|one|1) (hour|day|week|month|year) and (?:a|one) hal
 
 /** 'a year and a half' is 1.5 years, 'three, four days' are 3-4 days, 'two thousand and eight' is 2008. */
 function plainTime(words: string): string {
-  return withRanges(normalise(words.replace(OR_SO, '')))
+  return withRanges(normalise(words.replace(OR_SO, '').replace(UNITS_TIME, '$1')))
     .replace(AND_A_HALF, '1.5 $1s')
     .replace(HALF_YEAR, '6 months')
     .replace(HALF_A, ' ')
