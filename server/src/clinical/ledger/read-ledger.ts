@@ -1,5 +1,7 @@
 import type { Fact, FramedFact } from './fact.ts'
 import { correctDoses } from './resolving/drugs/correct-doses.ts'
+import { correctRates } from './resolving/drugs/correct-rates.ts'
+import { withoutPresentAge } from './resolving/present-age.ts'
 import { settleDoneOrders } from './resolving/plans/settle-done-orders.ts'
 import { dropRated } from './resolving/findings/drop-rated.ts'
 import { dropMisheardDrugs } from './resolving/drugs/drop-misheard-drugs.ts'
@@ -23,6 +25,7 @@ import { resolveDoses } from './resolving/drugs/resolve-doses.ts'
 import { resolveKnownConditions } from './resolving/resolve-known-conditions.ts'
 import { resolveKnownDrugs } from './resolving/drugs/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/denials/resolve-echoes.ts'
+import { nameComplaints } from './resolving/name-complaints.ts'
 import { resolveLiving } from './resolving/resolve-living.ts'
 import { resolveOpposites } from './resolving/denials/resolve-opposites.ts'
 import { resolveProblems } from './resolving/plans/resolve-problems.ts'
@@ -71,16 +74,22 @@ export function resolveLedger(lines: readonly LedgerLine[], framed: readonly Fra
 function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact[]): FramedFact[] {
   const heard = resolveOpposites(
     lines,
-    resolveEchoes(lines, placeDenials(lines, dropMisheardDrugs(lines, framed))),
+    resolveEchoes(
+      lines,
+      placeDenials(lines, dropMisheardDrugs(lines, withoutPresentAge(lines, framed))),
+    ),
   )
   const placed = settleFound(lines, nameOperations(lines, heard))
   const sided = findEmergencies(lines, resolveSides(lines, settleDoneOrders(lines, placed)))
-  const decided = resolveDecisions(lines, mergeReferrals(correctDoses(lines, sided)))
+  const decided = resolveDecisions(
+    lines,
+    mergeReferrals(correctRates(lines, correctDoses(lines, sided))),
+  )
   const merged = settlePainScores(
     lines,
     settleOtherValues(
       lines,
-      resolveVitals(lines, dropRated(resolveConflicts(mergeFacts(decided)))),
+      resolveVitals(lines, dropRated(resolveConflicts(nameComplaints(mergeFacts(decided))))),
     ),
   )
   const settled = resolveKnownDrugs(

@@ -3,6 +3,12 @@ import type { Mention, Modifier, Stretch } from '../reading/find-mentions.ts'
 import { asMany } from './numbers/as-many.ts'
 import { correctSide } from './places/corrected-sides.ts'
 import { correctTime } from './times/corrected-times.ts'
+import { settleCourse } from './times/read-course.ts'
+import { pastTrigger } from './linking/past-trigger.ts'
+import { foundOut, wholeClause } from './linking/whole-clause.ts'
+import { isOfSomebodyElse } from './linking/of-somebody-else.ts'
+import { askedLimit } from './numbers/asked-limit.ts'
+import { isAskedOnly, isAskedValue } from './numbers/asked-value.ts'
 import { endDenials } from './denials/end-denials.ts'
 import { joinBroken } from './wording/join-broken.ts'
 import { joinRepeated } from './wording/join-repeated.ts'
@@ -93,6 +99,8 @@ export function frameFacts(
     ),
     joinNumbers(lines, numbered.modifiers)
       .filter((modifier) => !isEvenIf(lines, modifier))
+      .map((modifier) => foundOut(lines, wholeClause(lines, modifier)))
+      .map((modifier) => settleCourse(lines, pastTrigger(lines, modifier)))
       .flatMap(
         (modifier) =>
           readModifierCues(
@@ -124,9 +132,14 @@ export function frameFacts(
       mentions,
       read,
       withoutTwoBeginnings(lines, read, timesOfPatient(lines, linked[place] ?? [])).filter(
-        (one) => !isOfNextQuestion(lines, read, one) && !isOfOtherRelative(lines, read, one),
+        (one) =>
+          !isOfNextQuestion(lines, read, one) &&
+          !isOfOtherRelative(lines, read, one) &&
+          !isOfSomebodyElse(lines, read, one) &&
+          !isAskedValue(lines, read, one),
       ),
     )
+    if (isAskedOnly(lines, read, linked[place] ?? [], beside)) return []
     const own = besideName(mention, name, ownDrugWords(lines, mention, beside, mentions))
     const text = lines[mention.line]?.text ?? ''
     const further = own.filter((one) => !isWithin(one, mention))
@@ -182,6 +195,12 @@ export function frameFacts(
       ...partOfState(text, mention),
     }
     if (stated.value !== undefined) delete attributes.unit
+    const asked = askedLimit(lines, mention, own)
+    if (asked !== undefined) {
+      delete attributes.value
+      delete attributes.unit
+      Object.assign(attributes, asked)
+    }
     if (polarity === 'absent' && isOneManoeuvre(mention, concept, attributes)) return []
     // 'No MRI now. If the test changes, I'd get one.': the condition is of doing it.
     if (polarity === 'absent' && ORDERED.has(mention.act) && DO_IF.test(attributes.condition ?? ''))

@@ -7,6 +7,7 @@ import { readCircumstance } from './linking/read-circumstance.ts'
 import { numberOf } from '../../spell-numbers.ts'
 import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/read-condition.ts'
+import { eventOf, triggerOf } from './linking/past-trigger.ts'
 import { wholeWarning } from './linking/whole-warning.ts'
 import { fullerTime } from './times/fuller-time.ts'
 import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
@@ -91,14 +92,20 @@ export function readAttributes(
     const words = withoutName(text, mention, modifier)
     if (kind === 'answer' || kind === 'mention' || kind === 'value') continue
     const form = FORMS[kind]
-    const value = form ? form(words) : plainWords(words)
+    const value = form
+      ? form(words)
+      : plainWords(kind === 'trigger' ? triggerOf(mention, words) : words)
     if (value !== undefined) attributes[kind] = fullerTime(attributes[kind], value)
     else if (
       TIMES.includes(kind) &&
       !isRate(words) &&
       !(kind === 'frequency' && COUNTED.test(words))
     )
-      Object.assign(attributes, { ...otherTime(words), ...attributes })
+      Object.assign(attributes, {
+        ...otherTime(words),
+        ...eventOf(mention, kind, words),
+        ...attributes,
+      })
   }
   attributes.frequency = lastRate(modifiers) ?? attributes.frequency
   const { before, after } = sentenceAround(text, mention)

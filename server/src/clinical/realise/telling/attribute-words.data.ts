@@ -253,6 +253,7 @@ export const TRIGGERS: readonly Row[] = [
     ', no known trigger',
   ],
   [LINKED, '$&', 'after eating', 'after eating'],
+  [/^onset while\b/, ', $&', 'onset while digging', ', onset while digging'],
   [new RegExp(`^(?=.*\\b${EVENT}\\b)`), 'after ', 'soccer injury', 'after soccer injury'],
   [/^\w+ing\b/, 'when $&', 'wearing shoes', 'when wearing shoes'],
   [/^/, 'with ', 'stairs', 'with stairs'],

@@ -10,6 +10,7 @@ import { PERSON_CUES } from './person-cues.data.ts'
 import { PLAN_CUES } from './plan-cues.data.ts'
 import { PLAN_NAMED_CUES } from './plan-named-cues.data.ts'
 import { PLAN_OWNER_CUES } from './plan-owner-cues.data.ts'
+import { RECALLED_CUES } from './recalled-cues.data.ts'
 import { TOLD_CUES } from './told-cues.data.ts'
 import { WARNING_CUES } from './warning-cues.data.ts'
 
@@ -23,6 +24,7 @@ export const CUES: readonly Cue[] = [
   ...DECIDED_CUES,
   ...DRUG_NAMED_CUES,
   ...PERSON_CUES,
+  ...RECALLED_CUES,
   ...LIFE_CUES,
   ...ASSESSED_CUES,
   ...PLAN_NAMED_CUES,

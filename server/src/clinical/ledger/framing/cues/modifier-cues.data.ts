@@ -64,8 +64,8 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
   // How many are taken a day is not how long.
   {
     of: TIMES,
-    within: '^(?:a|an|per|each) (?:day|night|week|month)$',
-    before: String.raw`\b(?:\d+|one|two|three|four|five|six|eight|ten|once|twice|times|mg|milligrams|tablets?|pills?|puffs?|a (?:couple|few)(?: of)?)(?! (?:about|for|over|only|just|nearly|almost)\b)(?: (?!for\b|about\b|over\b|only\b|just\b|and\b)[\w-]+){0,2}`,
+    within: '^(?:a )?(?:a|an|per|each) (?:day|night|week|month)$',
+    before: String.raw`\b(?:\d+(?: ?(?:mg|mcg|g|ml|units?))?|one|two|three|four|five|six|eight|ten|once|twice|times|mg|milligrams|tablets?|pills?|puffs?|a (?:couple|few)(?: of)?)(?! (?:about|for|over|only|just|nearly|almost)\b)(?: (?!for\b|about\b|over\b|only\b|just\b|and\b)[\w-]+){0,2}`,
     example: ['I take like two ibuprofen a day.', 'a day'],
     unlike: ['I took two ibuprofen for a day.', 'a day'],
   },
@@ -201,8 +201,8 @@ export const MODIFIER_CUES: readonly ModifierCue[] = [
   },
   // A day after something is when.
   {
-    of: ['duration'],
-    within: String.raw`\b(?:minutes?|hours?|days?|weeks?|months?|years?)$`,
+    of: ['duration', 'onset'],
+    within: String.raw`^(?!(?:for|over|in|during|the (?:last|past))\b).*\b(?:minutes?|hours?|days?|weeks?|months?|years?)(?: or (?:two|three|so))?$`,
     before: String.raw`(?<!\bfor(?: \w+)? ?)`,
     after: String.raw` (?:or so )?(?:after|before)\b(?! (?:it|they|that) (?:went|settled|stopped|cleared|goes|eases?))`,
     example: ['The rash came on a day after.', 'a day'],

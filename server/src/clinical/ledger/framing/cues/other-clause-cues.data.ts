@@ -24,7 +24,7 @@ export const OTHER_CLAUSE_CUES: readonly ModifierCue[] = [
     unlike: ['I have it every week and it began two years ago.', 'two years ago'],
   },
   {
-    of: ['when', 'onset'],
+    of: ['when'],
     after: String.raw` (?:or so )?after (?:that|this|then)\b`,
     example: ['Get the form for the test, and two days after that we call you.', 'two days'],
     unlike: ['Get the test in two days. After that we call you.', 'two days'],
@@ -108,5 +108,40 @@ export const OTHER_CLAUSE_CUES: readonly ModifierCue[] = [
     after: String.raw` (?:in|at|as|for)\b`,
     example: ['It started while I was studying in Boston.', 'studying'],
     unlike: ['It started while I was shoveling in the yard.', 'shoveling'],
+  },
+  // What does not go away in bed does not come on there.
+  {
+    of: ['trigger', 'condition', 'when'],
+    before: String.raw`(?:n't|\bnot|\bnever|\bcannot|\bstill)\b(?: \S+){0,5} (?:go(?:es|ing)? (?:down|away)|stop\w*|eas(?:e|ed|ing)|improve\w*|get(?:ting)? (?:any )?better|settle\w*|let up|shift|budge|help)(?: \w+)? even(?: just)?`,
+    example: ["My feet swell and they don't go down even when I lie flat.", 'when I lie flat'],
+    unlike: ['My feet swell, even when I lie flat.', 'when I lie flat'],
+  },
+  // Since when it is so bad is not since when it is there.
+  {
+    of: ['onset', 'when', 'duration'],
+    after: String.raw` (?:is )?(?:when|that) (?:it|they|this) (?:(?:really|actually|just|all) )*(?:became|got|gotten|turned|started getting|started to get) (?:(?:really|so|very|more|quite|pretty|a lot) )*(?:painful|bad|worse|severe|sore|intense|unbearable)\b`,
+    example: ['My heel hurts. Last week is when it really got bad.', 'Last week'],
+    unlike: ['My heel hurts. Last week is when it started.', 'Last week'],
+  },
+  {
+    of: ['onset', 'when'],
+    within: String.raw`^when (?:it|they|this) (?:(?:really|actually|just|all) )*(?:became|got|gotten|turned|started getting|started to get) (?:(?:really|so|very|more|quite|pretty|a lot) )*(?:painful|bad|worse|severe|sore|intense|unbearable)\b`,
+    example: ['My heel hurts. It was last week when it really got bad.', 'when it really got bad'],
+    unlike: ['My heel hurts when it gets wet.', 'when it gets wet'],
+  },
+  // How long its effect lasts is not how long it is taken.
+  {
+    of: ['duration', 'when', 'onset', 'frequency'],
+    within: String.raw`^(?:but |then |only )*(?:after|for) (?:a (?:little |short |long |good )?(?:while|bit|time)|some time|(?:about |like |maybe )?(?:an?|one|two|three|four|\d+|a (?:few|couple)(?: of)?) (?:minutes|hours?))$`,
+    after: String.raw` (?:(?:it|they|that)(?:'s| is| just| kind of)* (?:wears? (?:off|out)|comes? back|starts? (?:again|to hurt|up|back)|stops? (?:working|helping)|hurts? again|returns?)|(?:and|but|then)+ (?:it|they|the pain|that)(?: just| all)* (?:wears? (?:off|out)|comes? (?:right )?back|returns?))\b`,
+    example: ['The gel helps, but then after a while it wears off.', 'after a while'],
+    unlike: ['After a while it went to my hip.', 'After a while'],
+  },
+  {
+    of: ['duration', 'when', 'onset'],
+    before: String.raw`\b(?:it|they|that|this|which)(?:'ll| will| does| do| did| just| only)* (?:helps?|helped|works?|worked|lasts?|lasted|eases?|takes? the edge off)(?: (?:it|me|a (?:little|bit)|a little bit|some|only|just|well))*`,
+    within: String.raw`^for (?:a (?:little |short )?(?:while|bit|time)|some time|(?:about |like |maybe )?(?:an?|one|two|three|four|\d+|a (?:few|couple)(?: of)?) (?:minutes|hours?))$`,
+    example: ['I take Aleve and it helps for a few hours.', 'for a few hours'],
+    unlike: ['I have taken Aleve for a few hours.', 'for a few hours'],
   },
 ]

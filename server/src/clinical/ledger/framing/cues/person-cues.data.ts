@@ -74,6 +74,15 @@ export const PERSON_CUES: readonly Cue[] = [
     example: ['Our oldest son, he is nine and he plays club lacrosse.', 'club lacrosse'],
     unlike: ['Our oldest son is nine, and I play club lacrosse.', 'club lacrosse'],
   },
+  {
+    of: ['social'],
+    polarity: 'present',
+    before: String.raw`\b(?:my|our) ${OWN}${KIN}\b(?: (?!but\b|and i\b|so i\b|i\b)[\w'-]+){0,8}? (?:he|she|they|who)(?: (?:also|just|really|always|actually))*`,
+    within: String.raw`^(?:plays|does|runs|goes to|is (?:in|on)|works|swims|dances)\b`,
+    makes: 'nothing',
+    example: ['Our oldest son, he is nine and he plays club lacrosse.', 'plays club lacrosse'],
+    unlike: ['Our oldest son is nine, and I play club lacrosse.', 'play club lacrosse'],
+  },
   // What was asked of the patient, or of everybody and answered for oneself, is of the patient.
   {
     of: ['family'],

@@ -220,3 +220,37 @@ test('what is denied has no place of another sentence', () => {
   expect(linked('absent')).toEqual([])
   expect(linked('present')).toEqual([site])
 })
+
+test.each([
+  ['Keep a diary if it is high also weigh yourself daily.', 'weigh yourself daily', 0],
+  ['Keep a diary. If it is high also weigh yourself daily.', 'weigh yourself daily', 1],
+  ['If it is high weigh yourself and call me if you gain weight.', 'gain weight', 0],
+  ['If it is high weigh yourself and gain weight.', 'gain weight', 1],
+])('whose condition it is: %s', (said, words, count) => {
+  const lines = givenLines(`C: ${said}`)
+  const modifier = givenModifier(
+    lines,
+    'condition',
+    said.includes('if it') ? 'if it is high' : 'If it is high',
+  )
+  const act = words === 'gain weight' ? 'safety_net' : 'advise'
+  const mention = givenMention(lines, words, { kind: 'plan', act })
+  expect(linkModifiers(lines, [mention], [modifier])[0]).toHaveLength(count)
+})
+
+test('uncontrolled is the problem that it names', () => {
+  const lines = givenLines('C: The kidney disease was caused by uncontrolled diabetes.')
+  const to = (...values: number[]) => [
+    [{ window: 0, weight: 1, values: Float32Array.from(values) }],
+  ]
+  const told = { kind: 'assessment', pointed: to(4, 0) } as const
+  const modifier = {
+    ...givenModifier(lines, 'severity', 'uncontrolled'),
+    pointing: to(4, 0),
+  }
+  const mentions = ['kidney disease', 'uncontrolled diabetes'].map((words) =>
+    givenMention(lines, words, told),
+  )
+  const linked = linkModifiers(lines, mentions, [modifier])
+  expect(linked.map((own) => own.length)).toEqual([0, 1])
+})

@@ -122,7 +122,12 @@ export function linkModifiers(
         const place = ownOfClause(lines, mentions, at, modifier)
         return nextDrug(mentions, place, modifier, linked[place] ?? [])
       })
-      for (const place of ofOwnSentence(lines, mentions, own, modifier))
+      for (const place of ofOwnSentence(
+        lines,
+        mentions,
+        ofOwnWords(mentions, own, modifier),
+        modifier,
+      ))
         if (!isForeign(place, modifier)) linked[place]?.push(modifier)
       continue
     }
@@ -182,6 +187,21 @@ function ofOwnSentence(
   return own.length > 0 ? own : places
 }
 
+/** 'heart failure caused by uncontrolled hypertension': how a problem stands is of the one that it names. */
+function ofOwnWords(
+  mentions: readonly Mention[],
+  places: readonly number[],
+  { kind, line, from, to, words }: Modifier,
+): readonly number[] {
+  if (kind !== 'severity' || !/^(?:(?:poorly|well|un|not) ?)*controlled$/i.test(words.trim()))
+    return places
+  const own = places.filter((place) => {
+    const mention = mentions[place]
+    return mention?.line === line && mention.from <= from && to <= mention.to
+  })
+  return own.length > 0 ? own : places
+}
+
 const OF_SENTENCE = new Set<ModifierKind>(['reason', 'frequency', 'duration', 'when', 'condition'])
 
 function nearLines(line: number, reach: number): number[] {
@@ -214,7 +234,27 @@ function isOfAnother(
   if (isLooseDegree(lines, mention, modifier)) return true
   if (isTold(lines, mention, modifier) || isOfOtherAct(lines, mention, modifier)) return true
   if (isDenied(mention) && modifier.kind === 'site') return isElsewhere(lines, mention, modifier)
+  if (isOfEarlierIf(lines, mention, modifier)) return true
   return modifier.kind === 'condition' && isDecision(mention) && isApart(lines, mention, modifier)
+}
+
+const BEHIND = /(?:[a-z'’]+\s+){3,}(?<!\b(?:and|so|but|then|okay|now)\s+)(?:if\s+)?$/i
+const OWN_IF =
+  /\b(?:call|ring|phone|come|return|let (?:me|us)|go|stop)\b[^.?!;]*\b(?:if|unless)\s+(?:\S+\s+){0,2}$/i
+
+/** 'if it is high weigh yourself, and call if you gain weight': a plan with an 'if' of its own. */
+function isOfEarlierIf(
+  lines: readonly { readonly text: string }[],
+  mention: Mention,
+  modifier: Modifier,
+): boolean {
+  if (modifier.kind !== 'condition' || mention.kind !== 'plan') return false
+  if (modifier.line !== mention.line || modifier.to > mention.from) return false
+  const between = betweenOf(lines, mention, modifier)
+  if (OWN_IF.test(between)) return true
+  // 'keep a log if it is high also weigh yourself': the condition stands behind what it is of.
+  const { before } = sentenceAround(lines[modifier.line]?.text ?? '', modifier)
+  return /^\s*(?:and )?also\s+$/i.test(between) && BEHIND.test(before)
 }
 
 const TIMES = new Set<ModifierKind>(['onset', 'duration', 'when'])

@@ -102,7 +102,7 @@ function isOfAnotherAct(leading: string, found: string): boolean {
 const OWN_OUTCOME =
   /^.{8,}(?<!\b(?:than|as|that|what|how|where|until)) you(?:['’](?:d|ll)| can| could| should| will| would| need)\b/i
 const CLAUSE_BETWEEN =
-  /\b(?:and|but|or|so),?\s*$|\b(?:no|not|never|don['’]t|do n['’]t|since|because|i|i['’]ll|you|you['’]ll|we|we['’]ll)\b/i
+  /\b(?:and|but|or|so),?\s*$|\b(?:and|or|then)\s+(?:please\s+|just\s+)?(?:call|ring|phone|message|come|go|let|give|see|stop|return|seek)\b|\b(?:no|not|never|don['’]t|do n['’]t|since|because|i|i['’]ll|you|you['’]ll|we|we['’]ll)\b/i
 const OUTCOME =
   /\b(?:i|we|you)(?:['’](?:d|ll)| would| will| should| need| call| go| come| ring| stop| hold)\b|\b(?:call|ring|come|go|stop|hold)\b/i
 

@@ -30,7 +30,7 @@ export function valuesFirst(
     line !== mention.line || !/\d/.test(normalise(words)) || !isAimedAt(text, from)
   // 'A temperature of 97.1 is normal.': of two that are as near, the figure is the value.
   const isWord = ({ words }: Modifier) => (RATED.test(words.trim()) ? 1 : 0)
-  return modifiers
+  return ownLineOf(mention, modifiers)
     .filter((one) => isMeasured(one) && !(one.kind === 'value' && NO_VALUE.test(one.words.trim())))
     .sort(
       (one, other) =>
@@ -38,4 +38,12 @@ export function valuesFirst(
         isWord(one) - isWord(other) ||
         isFraction(one) - isFraction(other),
     )
+}
+
+/** 'The flu test was negative.' — 'My pressure is about 120.': how a test came out was told with it. */
+function ownLineOf({ kind, line }: Mention, modifiers: readonly Modifier[]): readonly Modifier[] {
+  const isValue = (one: Modifier) => one.kind === 'value'
+  if (kind !== 'result' || !modifiers.some((one) => isValue(one) && one.line === line))
+    return modifiers
+  return modifiers.filter((one) => !isValue(one) || one.line === line)
 }

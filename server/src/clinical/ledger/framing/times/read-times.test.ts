@@ -34,6 +34,9 @@ test.each([
   ['a few minutes before the headache', undefined],
   ['a month or two after I started', undefined],
   ['once in a while', undefined],
+  ['a while ago', undefined],
+  ['after a while', undefined],
+  ['since the last four days', '4 days'],
   ['at least two weeks', '2 weeks'],
   ['two weeks, twice a day', '2 weeks'],
   ['nearly half a year', '6 months'],
@@ -134,4 +137,18 @@ test.each([
   ['see you back in about one to two weeks', '1-2 weeks'],
 ])('"%s" is %s', (words, when) => {
   expect(readWhen(words)).toBe(when)
+})
+
+test.each([
+  ['since the leg really', undefined],
+  ['since the leg surgery', 'since the leg surgery'],
+  ['since the last four days', undefined],
+  ['since my accident', 'since my accident'],
+])('when it began: %s', (said, onset) => {
+  expect(readOnset(said)).toBe(onset)
+})
+
+test('a time that is corrected to a range', () => {
+  expect(readWhen("in about a week's time, week to two weeks' time")).toBe('1-2 weeks')
+  expect(readWhen("in two weeks' time")).toBe('2 weeks')
 })

@@ -19,7 +19,10 @@ const SINCE_AGE = /\bsince (?:i|he|she) was (?:(?:about|around|like|maybe) )*(\d
 const SINCE_CHILDHOOD =
   /\bsince (?:i|he|she) was (?:an? )?(?:small |little |young )?(?:kid|child|boy|girl|little)\b/
 const SINCE =
-  /\bsince ((?:last |this |early |late )?(?:\w+day|yesterday|morning|night|week|month|year|spring|summer|fall|autumn|winter|christmas|thanksgiving|\w+ber|january|february|march|april|may|june|july|august|i was (?:a )?\w+|\d{4}|(?:the|my|that) \w+(?: (?!(?:of|in|on|at|to|for|and|with|when|where|because|but|so|is|was|it|i)\b)\w+)?))\b/
+  /\bsince ((?:last |this |early |late )?(?:\w+day|yesterday|morning|night|week|month|year|spring|summer|fall|autumn|winter|christmas|thanksgiving|\w+ber|january|february|march|april|may|june|july|august|i was (?:a )?\w+|\d{4}|(?:the|my|that) (?!(?:last|past) (?:\d|few|couple|several))\w+(?: (?!(?:of|in|on|at|to|for|and|with|when|where|because|but|so|is|was|it|i)\b)\w+)?))\b/
+/** 'the same as the arm, since the arm really': nothing began with a part of the body. */
+const NO_EVENT =
+  /^(?:(?:the|my|that) )+(?:arm|leg|hand|foot|feet|face|head|neck|back|chest|knee|hip|shoulder|elbow|wrist|ankle|eye|ear|finger|toe)s?(?: (?:really|actually|too|as well))?$/
 const POINT =
   /\b(?:yesterday|today|tomorrow|tonight|last (?:night|week|month|year|\w+day)|this (?:morning|week|weekend|afternoon)|next (?:week|month|year|\w+day))\b/
 
@@ -51,6 +54,8 @@ const SMALL =
 
 /** 'six or so weeks' */
 const OR_SO = / or so(?= (?:minute|hour|day|night|week|month|year)s?\b)/gi
+/** 'two weeks' time' */
+const UNITS_TIME = /\b((?:minute|hour|day|week|month|year)s)['’](?= |$)/gi
 const HALF_YEAR = /\b(?<!and )(?:a half(?: of)? an?|half(?: of)? an?|a half|half) year\b/g
 /** 'Half a day' is not a day. */
 const HALF_A = /\b(?<!and )half(?: of)? an? (?:day|night|week|month)\b/g
@@ -58,7 +63,7 @@ const AND_A_HALF = /\b(?:an?|one|1) (hour|day|week|month|year) and (?:a|one) hal
 
 /** 'a year and a half' is 1.5 years, 'three, four days' are 3-4 days, 'two thousand and eight' is 2008. */
 function plainTime(words: string): string {
-  return withRanges(normalise(words.replace(OR_SO, '')))
+  return withRanges(normalise(words.replace(OR_SO, '').replace(UNITS_TIME, '$1')))
     .replace(AND_A_HALF, '1.5 $1s')
     .replace(HALF_YEAR, '6 months')
     .replace(HALF_A, ' ')
@@ -91,7 +96,8 @@ export function readOnset(words: string): string | undefined {
   if (age !== undefined) return `since age ${age}`
   if (SINCE_CHILDHOOD.test(plain)) return 'since childhood'
   const since = (SINCE_YEAR.exec(plain) ?? SINCE.exec(plain))?.[1]?.replace(',', '')
-  return since === undefined ? POINT.exec(plain)?.[0] : `since ${since}`
+  if (since === undefined || NO_EVENT.test(since)) return POINT.exec(plain)?.[0]
+  return `since ${since}`
 }
 
 /** When something shall happen: '2 weeks', 'tomorrow'. */

@@ -57,3 +57,21 @@ test.each([
 ])('%s', (said, words, times) => {
   expect(settled(said, words, { kind: 'history' }, { when: '6 months ago' })).toEqual(times)
 })
+
+test.each([
+  ['a few days', '3 days ago', { onset: '3 days ago' }],
+  ['2 weeks', 'last week', { duration: '2 weeks' }],
+  ['4 days', '2 years ago', { duration: '4 days' }],
+  ['2 weeks', 'since the fall', { duration: '2 weeks', onset: 'since the fall' }],
+  ['a few days', 'since Monday', { duration: 'a few days', onset: 'since Monday' }],
+])('of %s and %s one is told', (duration, onset, times) => {
+  expect(settled('My heel hurts.', 'heel hurts', {}, { duration, onset })).toEqual(times)
+})
+
+test.each([
+  ['It is a little sore today.', 'sore', {}],
+  ['It started getting sore today.', 'sore', { onset: 'today' }],
+  ['It is sore.', 'sore', { onset: 'today' }],
+])('%s', (said, words, times) => {
+  expect(settled(said, words, { kind: 'complaint' }, { onset: 'today' })).toEqual(times)
+})

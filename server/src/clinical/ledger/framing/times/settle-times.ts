@@ -45,8 +45,26 @@ export function settleTimes(
       delete attributes.onset
     }
   }
+  settlePair(said, attributes)
   // 'your blood pressure, we struggled with it six months ago'
   const isUndated =
     attributes.when?.endsWith(' ago') === true && !FOUND.test(said) && !HAD.test(plainSaid(before))
   if (mention.kind === 'history' && LASTING.test(concept) && isUndated) delete attributes.when
+}
+
+const VAGUE =
+  /^(?:(?:several|many|a few|some) )?(?:minutes|hours|days|weeks|months|years)$|^a (?:long )?(?:while|time)$/
+const COUNTED_AGO = /^\d[\d.-]* \w+ ago$/
+const POINT_IN_TIME =
+  /^(?:since )?(?:last (?!few|couple|several)\w+|yesterday|today|this \w+|\w+day)$/
+
+/** Of two times of one thing the one that is counted: 'a few days, since three days ago'. */
+function settlePair(said: string, attributes: FramedFact['attributes']): void {
+  const { duration, onset } = attributes
+  // 'It is a little sore today' tells nothing of yesterday.
+  if (onset === 'today' && /\btoday\b/.test(said) && !BEGUN.test(said)) delete attributes.onset
+  if (duration === undefined || onset === undefined) return
+  if (VAGUE.test(duration) && COUNTED_AGO.test(onset)) delete attributes.duration
+  else if (!VAGUE.test(duration) && (onset.endsWith(' ago') || POINT_IN_TIME.test(onset)))
+    delete attributes.onset
 }

@@ -2,9 +2,9 @@ import type { SaidRow } from '../wording/written-by.ts'
 
 /** How long a thing has lasted, where nobody counts; the first row that fits. */
 export const LASTING: readonly SaidRow[] = [
-  ['(?:a )?(?:long|good) while', 'a long time'],
-  ['(?<!in |takes (?:me |him |her )?)a while', 'a while'],
-  ['(?:a )?(?:very |really )?long time', 'a long time'],
+  ['(?:a )?(?:long|good) while(?! (?:ago|back))', 'a long time'],
+  ['(?<!in |after |takes (?:me |him |her )?)a while(?! (?:ago|back))', 'a while'],
+  ['(?:a )?(?:very |really )?long time(?! (?:ago|back))', 'a long time'],
   ['for ages', 'a long time'],
   ['(?:for|many|several) (years|months|weeks)', '$1'],
   ['all (?:my|his|her|your) life', 'lifelong'],
@@ -105,10 +105,28 @@ export const RANGES: readonly (readonly [
     '1-2 weeks',
   ],
   [
+    String.raw`(?:an?|one|1) ${UNIT}(?:['’]?s)?(?: time)?,? (?:or )?(?:(?:about|maybe|say|so|an?|one|1) )*\1 (?:to|or) (\d+) \1s`,
+    '1 to $2 $1s',
+    "in about a week's time, week to two weeks",
+    '1-2 weeks',
+  ],
+  [
     String.raw`(?:an?|one|1) ${UNIT} (?:to|or) (\d+) \1s`,
     '1 to $2 $1s',
     'about a week to three weeks',
     '1-3 weeks',
+  ],
+  [
+    String.raw`(?:an?|one|1) ${UNIT},? (?:or )?(?:maybe )?(?:two|2) \1s`,
+    '1 to 2 $1s',
+    'in about a week, two weeks',
+    '1-2 weeks',
+  ],
+  [
+    String.raw`\d+ ${UNIT},? (?:or|no|well|maybe|like|actually|sorry)(?:,? (?:or|no|well|maybe|like|about))*,? (\d+) ?(?:to|or|-) ?(\d+) \1s`,
+    '$2 to $3 $1s',
+    'for three days, or three or four days',
+    '3-4 days',
   ],
   [String.raw`(?:one|1) (?:to|or|-) (\d+) ${UNIT}`, '1 to $1 $2s', 'one to two weeks', '1-2 weeks'],
   [
