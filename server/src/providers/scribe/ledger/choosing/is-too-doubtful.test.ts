@@ -16,6 +16,14 @@ test.each(LEAST_SURENESS.filter(({ least }) => least > 0))(
   },
 )
 
+test.each([
+  ['does that hurt', true],
+  ['no pain in the knee', false],
+])('a denied pain in the words %s', (words, expected) => {
+  const denied = { kind: 'finding', polarity: 'absent', concept: 'pain', sureness: 0.9 } as const
+  expect(isTooDoubtful({ ...heard, ...denied, said: [{ ...at(0), words }] })).toBe(expected)
+})
+
 test.each<[string, Partial<Fact>, boolean]>([
   [
     'an order, though other plans must be surer',

@@ -10,7 +10,18 @@ export function isTooDoubtful(fact: Fact): boolean {
   const { source, sureness = 1 } = fact
   if (source !== 'heard') return false
   if (sureness < LEAST_FROM_AFAR && isReadFromAfar(fact)) return true
+  if (isPointedAt(fact)) return true
   return sureness < leastOf(fact)
+}
+
+/** 'Does that hurt?' – 'No.': where it does not hurt, only the hand showed. */
+function isPointedAt({ kind, polarity, concept, said: [first] }: Fact): boolean {
+  return (
+    kind === 'finding' &&
+    polarity === 'absent' &&
+    /^(?:pain|tenderness|discomfort)$/.test(concept) &&
+    /\b(?:that|this|there|here|it)\b/i.test(first?.words ?? '')
+  )
 }
 
 function leastOf({ kind, status, act, polarity }: Fact): number {
