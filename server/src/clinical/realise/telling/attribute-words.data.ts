@@ -158,6 +158,7 @@ export const DURATIONS: readonly Row[] = [
 export const WHENS: readonly Row[] = [
   [/^\d{1,2}\/\d{1,2}\/\d{2,4}\b/, 'on $&', '09/09/2019', 'on 09/09/2019'],
   [/^may$/, 'in May', 'may', 'in May'],
+  [/^march\b/, 'in March', 'march', 'in March'],
   [/^weekends?$/, 'on $&', 'weekends', 'on weekends'],
   [/^\w+ed\b(?=.*\bago\b)/, ', $&', 'returned 4 weeks ago', ', returned 4 weeks ago'],
   [/^(?:right )?now$|^currently$|^at this time$/, '', 'now', ''],
