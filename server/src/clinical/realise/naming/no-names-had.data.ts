@@ -55,15 +55,6 @@ export const NO_NAMES_HAD: readonly NoName[] = [
     example: 'last menstrual period',
     unlike: 'heavy menstrual period',
   },
-  // An illness that was spoken of is no result: that takes what the test showed.
-  {
-    of: ['result'],
-    said: /^(?:covid(?:-19)?|coronavirus|influenza|flu|hiv|hepatitis [abc]|(?:(?:skin|breast|colon|lung|prostate|ovarian|cervical|thyroid|bladder|kidney) )?cancer)$/,
-    only: 'present',
-    isPlaced: true,
-    example: 'breast cancer',
-    unlike: 'covid-19 positive',
-  },
   // One is allergic to a substance, and a bad reaction to a vaccine names none.
   {
     of: ['allergy'],

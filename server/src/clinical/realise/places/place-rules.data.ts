@@ -17,7 +17,7 @@ export const PLACE_RULES = {
   ],
   /** How far somebody has come with an injury is its story, and no way of life. */
   rehabilitation: [
-    /\b(?:rehab|rehabilitation|physical therapy|physiotherapy|therapy exercises)\b|^progress(?:ed|ing) to\b/,
+    /^(?!.*\b(?:alcohol|assistant|cent(?:er|re)|clinic|drug|hospital|job|therapist|ward|works?|working)\b).*(?:\b(?:rehab|rehabilitation|therapy exercises)\b|\b(?:doing|in|finished|completed|going to|starting) (?:physical therapy|physiotherapy)\b|^progress(?:ed|ing) to\b)/,
     'progressed to swimming',
   ],
   habit: [

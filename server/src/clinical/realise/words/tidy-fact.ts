@@ -112,6 +112,7 @@ function actOf({ kind, act, polarity, certainty }: FactContent, concept: string)
 }
 
 /** 'negative Homans sign' is not denied: it is the denial. */
-const SAYS_NOT = /\b(?:negative|non-?tender|non-?distended|afebrile)\b/i
+const SAYS_NOT =
+  /\b(?:negative|non-?tender|non-?distended|afebrile)\b|\b(?:is|are|was|were|looks?|appears?) not (?:elevated|enlarged|inflamed|low|high|raised|swollen)$/i
 
 const FORBIDS = /^(?:no|do not|never|nothing) /

@@ -16,6 +16,7 @@ import { fillHeadings } from './fill-headings.ts'
 import { generalSaid } from './quotes/general-said.ts'
 import { isCutOff } from './quotes/is-cut-off.ts'
 import { withDecisions } from './quotes/with-decisions.ts'
+import { isOnlyNamed } from './choosing/is-only-named.ts'
 import { isRelevant } from './choosing/is-relevant.ts'
 import { isScreenedFor } from './choosing/is-screened-for.ts'
 import { isSureEnough } from './choosing/is-sure-enough.ts'
@@ -64,7 +65,10 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
     .filter((fact) => isWordable(fact) && !isCutOff(fact) && !sharesCondition(fact, sure))
   const whole = chosen.filter(
-    (fact) => !isTooDoubtful(fact) && !losesSigns(fact, chosen, input.segments),
+    (fact) =>
+      !isTooDoubtful(fact) &&
+      !losesSigns(fact, chosen, input.segments) &&
+      !isOnlyNamed(fact, input.segments),
   )
   yield
   const sheet =

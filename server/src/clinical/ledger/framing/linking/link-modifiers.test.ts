@@ -163,6 +163,18 @@ test.each([
   expect(linkedAt(2)).toBe(1)
 })
 
+test('what answers a question may point less surely from another line', () => {
+  const linkedIn = (...said: string[]) => {
+    const lines = givenLines(...said)
+    const at = (product: number) => [[{ window: 0, weight: 1, values: Float32Array.of(product) }]]
+    const dizzy = { ...givenMention(lines, 'dizzy', { kind: 'symptom' }), pointed: at(1.5) }
+    const when = { ...givenModifier(lines, 'onset', 'last Tuesday'), pointing: at(1) }
+    return linkModifiers(lines, [dizzy], [when])[0]?.length
+  }
+  expect(linkedIn('P: I am dizzy.', 'C: When did that begin?', 'P: It was last Tuesday.')).toBe(1)
+  expect(linkedIn('P: I am dizzy.', 'C: I see.', 'P: It rained last Tuesday.')).toBe(0)
+})
+
 test('a second dose is of the drug that was named between', () => {
   const lines = givenLines('C: Meloxicam 15 mg along with some Ultram, 50 mg as needed.')
   const to = (...values: number[]) => [

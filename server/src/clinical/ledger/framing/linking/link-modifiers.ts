@@ -116,6 +116,7 @@ export function linkModifiers(
       continue
     }
     const pointedAt = pointedAtBy(
+      lines,
       modifier,
       mentionsAround(POINTING_LINES).filter(({ mention }) => fits(mention, modifier)),
     )
@@ -158,13 +159,15 @@ const DRUGS_DO = new Set<ModifierKind>(['relief', 'duration'])
 
 /** The mentions that the reader links a modifier with; none where it links it with nothing. */
 function pointedAtBy(
+  lines: readonly Pick<LedgerLine, 'text' | 'role'>[],
   modifier: Modifier,
   fitting: readonly { readonly mention: Mention; readonly place: number }[],
 ): number[] | undefined {
   const { pointing } = modifier
   if (!pointing || fitting.length === 0) return undefined
   return fitting.flatMap(({ mention, place }) => {
-    const isEnough = SHARED_BY_MANY.has(modifier.kind) || isNear(mention, modifier)
+    const isEnough =
+      SHARED_BY_MANY.has(modifier.kind) || isNear(mention, modifier) || isAskedFor(lines, modifier)
     const least = isEnough ? LEAST_ODDS : LEAST_ODDS_FROM_AFAR
     return mention.pointed && linkOdds(pointing, mention.pointed) >= least ? place : []
   })
@@ -174,6 +177,18 @@ function isNear(mention: Mention, modifier: Modifier): boolean {
   const between = Math.max(modifier.from - mention.to, mention.from - modifier.to)
   return mention.line === modifier.line && between <= NEAR_CHARS
 }
+
+/** 'When did that come on?' – 'It was last Tuesday': what answers a question is of what was asked. */
+function isAskedFor(
+  lines: readonly Pick<LedgerLine, 'text' | 'role'>[],
+  { line }: Modifier,
+): boolean {
+  const [asked, answer] = [lines[line - 1], lines[line]]
+  return asked !== undefined && asked.role !== answer?.role && ASKS_FOR.test(asked.text)
+}
+
+const ASKS_FOR =
+  /\b(?:when|how (?:long|much|many|often)|which|what (?:dose|strength))\b[^.]*\?\s*$/i
 
 /** 'Watch your salt. Weigh yourself every day.': what points at two is of the one in its own sentence. */
 function ofOwnSentence(

@@ -21,6 +21,11 @@ test.each([
   [', come back and see me or give us a ring', 'call or return'],
   ['. Um, just give me a call, or come back.', 'call or return'],
   ['. Let me know if you have any questions.', undefined],
+  ['. Call the lab to schedule your scan.', undefined],
+  ['. Let us know what your pharmacy is.', undefined],
+  ['. I can call you tomorrow.', undefined],
+  [', call the surgeon', undefined],
+  [', call Dr. Patel', undefined],
   [' and put the cream on', undefined],
   [', come back and see me', undefined],
   [', ring nine nine nine', undefined],
@@ -36,6 +41,11 @@ test.each([
   ['Do not call us if there is ', undefined],
 ])('before the sign: %s', (before, detail) => {
   expect(readContact(SIGN, { before }).detail).toBe(detail)
+})
+
+test('what is said behind does not change where to come', () => {
+  const before = 'Come back if you have '
+  expect(readContact(SIGN, { before, after: '. Just give me a call.' })).toEqual({})
 })
 
 test('who is called in an order is no warning', () => {

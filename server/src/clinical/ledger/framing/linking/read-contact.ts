@@ -4,11 +4,11 @@ import { sentenceAround } from '../wording/sentence-around.ts'
 
 /** To speak to somebody of the practice; an ambulance is another matter. */
 const CALL =
-  '(?:call|ring|phone|contact|message)(?: (?:me|us|back|the (?:office|clinic|surgery|practice)))|(?:give|drop) (?:me|us|the (?:office|clinic|surgery)) a (?:call|ring|line|shout)(?: back)?|let (?:me|us) know|call'
+  '(?:call|ring|phone|contact|message)(?: (?:me|us|back|the (?:office|clinic|surgery|practice)))|(?:give|drop) (?:me|us|the (?:office|clinic|surgery)) a (?:call|ring|line|shout)(?: back)?|let (?:me|us) know|call(?=\\s*(?:[.,?!]|$|or\\b|if\\b|sooner|back))'
 const COME = '(?:come|pop) (?:back|in)(?: and see (?:me|us))?|return|see (?:me|us)(?: again)?'
 /** Words that lead to what one should do. */
 const LEAD =
-  "(?:(?:and|then|so|just|please|you|can|should|may|i|i['’]?d|we|want|need|would|like|to|um|uh|know|feel|free|do|not|n['’]t|hesitate|always|okay|either|in the meantime|also)[\\s,.]+)*"
+  "(?:(?:and|then|so|just|please|i(?:['’]?d| would)? (?:want|need|like) you to|you|can|should|may|need|to|um|uh|know|feel|free|do|not|n['’]t|hesitate|always|okay|either|in the meantime|also)[\\s,.]+)*"
 const OR = '[\\s,]+(?:or|and)(?: also)?[\\s,]+(?:(?:you can|please|just|to) )?'
 
 /** Whether help is got by a call, by coming, or by either, where the words begin with it. */
@@ -23,8 +23,10 @@ const ENDS = new RegExp(
 )
 const FORBIDS = /\b(?:not|never|n['’]t)[\s,]+(?!hesitate)(?:\w+ )?$/i
 
-/** What is said next may be a way of getting help of its own: 'Let me know if you have questions.' */
-const OF_ITS_OWN = /^[^.?!]*\b(?:if|with|when|about|for|once|after)\b/i
+/** To come is said with the sign itself. */
+const COMES = /\b(?:come|go|return|be seen)\b/i
+/** The next sentence is how to get help only if it says nothing else: 'Just give me a call.' */
+const ENDS_HERE = /^\s*(?:[.?!]|$|(?:straight away|right away|sooner|okay|back)\b)/i
 
 /** How to get help, where it stands in the warning, right before it or right behind: its name alone would not tell. */
 export function readContact(
@@ -32,10 +34,12 @@ export function readContact(
   { before = '', after = '' }: { readonly before?: string; readonly after?: string } = {},
 ): { detail?: string } {
   if (act !== 'safety_net') return {}
-  const found = BEGINS.exec(words.trim()) ?? ENDS.exec(before) ?? BEGINS.exec(after)
+  const own = BEGINS.exec(words.trim()) ?? ENDS.exec(before)
+  const behind = COMES.test(words) || COMES.test(before) ? null : BEGINS.exec(after)
+  const found = own ?? behind
   if (found === null || isForbidden(found, before)) return {}
   const isNextSentence = found.input === after && /[.?!]/.test(found[0])
-  if (isNextSentence && OF_ITS_OWN.test(after.slice(found[0].length))) return {}
+  if (isNextSentence && !ENDS_HERE.test(after.slice(found[0].length))) return {}
   const [, call, orCome, come, orCall] = found
   if ((call ?? orCall) === undefined) return {}
   return { detail: (come ?? orCome) === undefined ? 'call' : 'call or return' }

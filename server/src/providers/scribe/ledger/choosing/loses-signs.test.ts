@@ -17,6 +17,7 @@ test.each([
   ['to ring is not to come', 'If you get a fever, ring us.', ['fever'], true],
   ['how soon is left out', 'If you get a fever, ring us the same day.', ['fever'], true],
   ['what to do besides is left out', 'If you get a rash, stop it and call.', ['rash'], true],
+  ['the day is left out', 'If you get a fever, see me on Friday.', ['fever'], true],
   ['another sentence warns of more', 'Return if you get a rash. Or blisters.', ['rash'], false],
 ])('%s', (_, text, signs, isLost) => {
   const facts = signs.map((words) => heard(text, words))

@@ -10,6 +10,8 @@ const URGENT =
 const TOLD_URGENT = /\b(?:call (?:999|911|111|112)|ambulance|emergency department|immediately)\b/
 /** To speak to somebody, rather than to come. */
 const CALLS = /\b(?:call|ring|phone|message|let (?:me|us) know)\b/i
+/** On which day to come. */
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\btomorrow\b/i
 /** What to do besides getting help. */
 const DO_BESIDES =
   /\b(?:stop|hold|skip|take|drink|eat|recheck|lie down|sit down|juice|ounces|don['’]t (?:take|use|wait)|do n['’]t (?:take|use|wait))\b/i
@@ -37,6 +39,9 @@ export function losesSigns(
   const how = contactOf(tidyFact(fact))
   if (how === 'return' && CALLS.test(sentence)) return true
   if (URGENT.test(sentence) && !TOLD_URGENT.test(how)) return true
+  const day = DAY.exec(sentence)?.[0].toLowerCase()
+  if (day !== undefined && !`${fact.concept} ${fact.attributes.condition ?? ''}`.includes(day))
+    return true
   if (DO_BESIDES.test(sentence) && !DO_BESIDES.test(fact.concept)) return true
   const told = facts
     .filter(({ act }) => act === 'safety_net')
