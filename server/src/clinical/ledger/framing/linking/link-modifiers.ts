@@ -73,8 +73,6 @@ const LEAST_ODDS = 0.78
 /** From another line, or from further on in its own: four wrong links go for every right one. */
 const LEAST_ODDS_FROM_AFAR = 0.86
 const NEAR_CHARS = 30
-/** 'Iron, zinc and all the hormones we tested were in range.' */
-const SHARED_BY_MANY = new Set<ModifierKind>(['value', 'side'])
 
 /** The modifiers of each mention: of what their words point at, or of the nearest where nothing is known. */
 export function linkModifiers(
@@ -167,10 +165,18 @@ function pointedAtBy(
   if (!pointing || fitting.length === 0) return undefined
   return fitting.flatMap(({ mention, place }) => {
     const isEnough =
-      SHARED_BY_MANY.has(modifier.kind) || isNear(mention, modifier) || isAskedFor(lines, modifier)
+      isSharedState(modifier) || isNear(mention, modifier) || isAskedFor(lines, modifier)
     const least = isEnough ? LEAST_ODDS : LEAST_ODDS_FROM_AFAR
     return mention.pointed && linkOdds(pointing, mention.pointed) >= least ? place : []
   })
+}
+
+/** 'Iron, zinc and all the hormones we tested were in range': a state is of many, a number of one. */
+function isSharedState({ kind, words }: Modifier): boolean {
+  return (
+    kind === 'value' &&
+    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|hundred)\b/.test(words)
+  )
 }
 
 function isNear(mention: Mention, modifier: Modifier): boolean {
