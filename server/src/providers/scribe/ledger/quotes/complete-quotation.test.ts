@@ -50,6 +50,34 @@ test.each<[string[], string, Partial<Fact>, string]>([
     'Things to look out for would be a hot calf, a swollen foot. If you see that, come straight in.',
   ],
   [
+    ['If you see that your gums bleed, tell me about it and stop the tablets.'],
+    'your gums bleed',
+    WARNING,
+    'If you see that your gums bleed, tell me about it and stop the tablets.',
+  ],
+  [
+    ['If you notice that the toe turns black, let me explain, you have to ring for an ambulance.'],
+    'toe turns black',
+    WARNING,
+    'If you notice that the toe turns black, let me explain, you have to ring for an ambulance.',
+  ],
+  [
+    [
+      'If your gums bleed or you bruise.',
+      '-Okay.',
+      'If the toe turns black, ring for an ambulance.',
+    ],
+    'your gums bleed',
+    WARNING,
+    'If your gums bleed or you bruise.',
+  ],
+  [
+    ['If your gums bleed or you bruise.', '-Okay.', 'If you see any of that, stop the tablets.'],
+    'your gums bleed',
+    WARNING,
+    'If your gums bleed or you bruise. … If you see any of that, stop the tablets.',
+  ],
+  [
     ['Your potassium was raised at 5.8. This could be related to your tablets.'],
     'related to your tablets',
     { kind: 'assessment' },

@@ -1,15 +1,13 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { SMALL_TALK } from './also-said.data.ts'
+import { isConditionOnly } from './is-condition-only.ts'
 import { saidBefore, saidBehind, type Place } from './neighbours.ts'
 import {
-  ADVISES,
   BESIDE_THE_POINT,
   BREAKS_OFF,
   CONSEQUENCE,
-  LEADS_TO_CONDITION,
   LEANS_ON_BEFORE,
-  LOOKS_OUT,
   OF_ONE_PROBLEM,
   STANDS_FOR_OTHERS,
   TOPIC,
@@ -28,14 +26,13 @@ const QUESTION =
 /** The last clause of a sentence, from the word that joins it. */
 export const LAST_CLAUSE =
   /[\s,]+(?:and|but|so|because|or|if|when|which|like|whether|just to)\b(?:(?!\b(?:and|but|so|because|or|if|when|which|like|whether|just to)\b).)*$/i
-const CONDITION = /\b(?:if|when|should you)\b/i
-/** What the condition itself says, of which the verb may look like a consequence: 'if it does not go away'. */
-const OWN_VERB =
-  /^(?:if|when|should)\s+(?:(?:the|your|this|that)\s+)?[\w']+\s+(?:(?:(?:do|does|is|are|has|have|ca|can|did|wo) ?n['o]t|do|does|not|still)\s+\w+|see|need|notice|feel|take|want|use|come|go|help)\b/i
-
 /** 'Stop the tablets and give me a call' */
 const ALSO_ADVISES =
   /^(?:and|or) (?:then |please |just )*(?:call|give|come|let|ring|go|stop|contact)\b/i
+
+/** It tells its own consequence, and not that of the condition before the other's nod. */
+const IS_OTHER_CONDITION =
+  /^(?:(?:and|but|so|or|now|okay|then|also),? )*(?:if|when)\b(?!.*\b(?:any|either|some|all|one) of (?:that|this|these|those|them)\b)(?! (?:(?:you|he|she|they) (?:\w+ ){1,2})?(?:that|this|it|these|those|them)\b)/i
 
 interface Quoted extends Place {
   readonly fact: Fact
@@ -93,6 +90,7 @@ function withConsequence(quoted: Quoted, segments: readonly ScribeSegment[]): st
     const last = more.at(-1) ?? ''
     if (last === '' || more.length < count || QUESTION.test(last)) return ''
     if (CONSEQUENCE.test(last) && !isConditionOnly(last)) {
+      if (!isInLine && count === 1 && IS_OTHER_CONDITION.test(last)) return ''
       const further = ALSO_ADVISES.test(texts[count] ?? '') ? texts.slice(count, count + 1) : []
       return `${words}${joint}${together([...more, ...further])}`
     }
@@ -103,14 +101,6 @@ function withConsequence(quoted: Quoted, segments: readonly ScribeSegment[]): st
 /** As one sentence, where nobody has set a mark between them. */
 function together(sentences: readonly string[]): string {
   return sentences.reduce((text, next) => `${text}${/[.?!]$/.test(text) ? AND_NEXT : ' '}${next}`)
-}
-
-function isConditionOnly(words: string): boolean {
-  const at = words.search(CONDITION)
-  if (at < 0) return LOOKS_OUT.test(words) && !ADVISES.test(words)
-  const condition = words.slice(at).replace(OWN_VERB, '')
-  const before = words.slice(0, at).replace(/\bthings? .*\b(?:about|for) is\b.*$/i, '')
-  return LEADS_TO_CONDITION.test(before) && !CONSEQUENCE.test(condition)
 }
 
 const LEAST_WORDS = 4
