@@ -89,8 +89,54 @@ test.each<[string[], string, Partial<Fact>, string]>([
     ORDER,
     "I had a smear two years ago. — Let's just repeat it.",
   ],
-  [["-That's good.", 'It just needs to be checked every year.'], 'checked', ORDER, ''],
-  [['It was not too bad. We will repeat another one in spring.'], 'repeat another one', ORDER, ''],
+  [
+    ["-That's good.", 'It just needs to be checked every year.'],
+    'checked',
+    ORDER,
+    'It just needs to be checked every year.',
+  ],
+  [
+    ['It was not too bad. We will repeat another one in spring.'],
+    'repeat another one',
+    ORDER,
+    'We will repeat another one in spring.',
+  ],
+  [
+    ['-No, nothing at all there.', 'We should recheck it in two months.'],
+    'recheck it',
+    ORDER,
+    'We should recheck it in two months.',
+  ],
+  [
+    ['-Yes, very much so.', 'We should recheck it in two months.'],
+    'recheck it',
+    ORDER,
+    'We should recheck it in two months.',
+  ],
+  [
+    ['-Yes, I had a smear in June.', 'We should recheck it in two months.'],
+    'recheck it',
+    ORDER,
+    'I had a smear in June. — We should recheck it in two months.',
+  ],
+  [
+    ["-That's good.", 'This could be related to your tablets.'],
+    'related to your tablets',
+    { kind: 'assessment' },
+    '',
+  ],
+  [
+    ['Now the left elbow. Does that hurt?', '-Yes, quite badly.', "It's warm and swollen."],
+    'warm and swollen',
+    { kind: 'finding' },
+    "It's warm and swollen.",
+  ],
+  [
+    ['-What about my elbow?', "It's warm and swollen."],
+    'warm and swollen',
+    { kind: 'finding' },
+    "What about my elbow? — It's warm and swollen.",
+  ],
   [
     ['we will send you for a scan of the hip but right'],
     'scan of the hip',
@@ -152,8 +198,20 @@ test.each<[string[], string, Partial<Fact>, string]>([
   [
     ['-before that i have not gotten tired on the stairs'],
     'have not gotten tired',
-    { kind: 'symptom' },
+    { kind: 'symptom', importance: 'major' },
     '',
+  ],
+  [
+    ["-I haven't felt my left foot since noon."],
+    "haven't felt my left foot",
+    { kind: 'symptom', importance: 'major', attributes: { onset: 'since noon' } },
+    "I haven't felt my left foot since noon.",
+  ],
+  [
+    ["-I haven't felt my left foot."],
+    "haven't felt my left foot",
+    { kind: 'symptom' },
+    "I haven't felt my left foot.",
   ],
   [
     ["You're welcome, I'll see you in spring, thanks, bye-bye"],

@@ -56,9 +56,17 @@ export function breaksOff(words: string): boolean {
 }
 
 /** Whether a sentence cannot be quoted by itself, or says nothing that anybody looks for. */
-export function isFaulty(sentence: string): boolean {
+export function isFaulty(sentence: string, facts: readonly Fact[]): boolean {
   const words = plain(sentence)
-  return [BREAKS_OFF, LEANS_ON_BEFORE, BESIDE_THE_POINT].some((rows) => matches(rows, words))
+  if (matches(LEANS_ON_BEFORE, words) && !facts.some(isDecided)) return true
+  return [BREAKS_OFF, BESIDE_THE_POINT].some((rows) => matches(rows, words))
+}
+
+const DECIDED = new Set<Fact['act']>(['order', 'procedure', 'refer', 'follow_up'])
+
+/** What is to be done is quoted even where nobody has named what it is done with. */
+function isDecided({ kind, act }: Fact): boolean {
+  return kind === 'plan' && DECIDED.has(act)
 }
 
 /** With what comes behind the other's nod, or without the clause that nobody went on with. */
@@ -113,14 +121,19 @@ const OF_EXAMINATION = new Set<Fact['kind']>(['finding', 'result', 'measurement'
 /** With the sentence that names what 'this' or 'another one' stands for. */
 function withNoun(quoted: Quoted, segments: readonly ScribeSegment[]): string {
   const { words, fact } = quoted
-  const isLeaning = matches(LEANS_ON_BEFORE, plain(words))
   if (OF_ONE_PROBLEM.test(plain(words))) return withTopic(quoted)
+  const isLeaning = matches(LEANS_ON_BEFORE, plain(words))
   const isOfOthers = OF_EXAMINATION.has(fact.kind) && matches(STANDS_FOR_OTHERS, plain(words))
   if (!isLeaning && !isOfOthers) return words
+  return behindNoun(quoted, segments) || (isDecided(fact) || !isLeaning ? words : '')
+}
+
+/** Behind the sentence with the noun; empty where there is none. */
+function behindNoun(quoted: Quoted, segments: readonly ScribeSegment[]): string {
   const { text, joint, at } = saidBefore(quoted, segments)
   const first = clearOf(text)
-  if (!canStandBefore(first)) return ''
-  const joined = `${first}${JOINTS[joint]}${words}`
+  if (joint === 'other' ? !canAnswerBefore(first) : !canStandBefore(first)) return ''
+  const joined = `${first}${JOINTS[joint]}${quoted.words}`
   if (!isAboutOther(first)) return wordsOf(joined) <= MOST_WORDS_TOGETHER ? joined : ''
   // 'Your iron is low. That may be your diet. We repeat it': the noun stands one sentence further back.
   if (joint !== 'line' || at === undefined) return ''
@@ -138,6 +151,16 @@ function clearOf(text: string): string {
 function canStandBefore(sentence: string): boolean {
   if (wordsOf(sentence) < LEAST_WORDS) return false
   return !QUESTION.test(sentence) && !SMALL_TALK.test(sentence)
+}
+
+const DENIES = /^(?:\W|\b(?:um|uh|oh|well)\b)*(?:no|nope|nah|none|nothing|not|never)\b/i
+const AGREES = /^(?:(?:yes|yeah|yep|yup|okay|ok|all right|alright|sure|right|um|uh|oh)\b[\s,.]*)+/i
+const ASKS_ABOUT = /^(?:and |so |but )*what about (?:my|the|this|these) \w/i
+
+/** What the other speaker said: an answer names nothing unless more comes behind 'yes'. */
+function canAnswerBefore(sentence: string): boolean {
+  if (DENIES.test(sentence)) return false
+  return ASKS_ABOUT.test(sentence) || canStandBefore(sentence.replace(AGREES, ''))
 }
 
 function isAboutOther(sentence: string): boolean {

@@ -65,12 +65,7 @@ function saysNothing(words: string, fact: Fact, line: ScribeSegment): boolean {
   const { kind } = fact
   if (isAskedByPatient(line, words) || POINTS_BACK.test(words)) return true
   if (kind === 'finding' && EXAMINES.test(words)) return true
-  if (
-    OF_PATIENT.has(kind) &&
-    fact.polarity === 'present' &&
-    HAD_NOT.test(fact.said[0]?.words ?? '')
-  )
-    return true
+  if (OF_PATIENT.has(kind) && wasNotSoBefore(fact)) return true
   if (OF_PATIENT.has(kind) && OF_RELATIVE.test(words)) return true
   if (/^(?:result|measurement)$/.test(kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
     return true
@@ -78,6 +73,13 @@ function saysNothing(words: string, fact: Fact, line: ScribeSegment): boolean {
   if (kind === 'plan' && isOfPatient(line) && DONE_BY_OTHERS.some(([, said]) => said.test(words)))
     return true
   return BESIDE_THE_POINT.some(([, said]) => said.test(words.replace(/ (n't|'\w+)\b/g, '$1')))
+}
+
+/** What is critical or has a time of its own is missed now: 'I haven't felt the baby move since noon'. */
+function wasNotSoBefore({ polarity, importance, attributes, said: [first] }: Fact): boolean {
+  if (polarity !== 'present' || importance === 'critical') return false
+  if (attributes.onset ?? attributes.when ?? attributes.duration) return false
+  return HAD_NOT.test(first?.words ?? '')
 }
 
 /** A warning with all its signs and what to do about them. */
