@@ -78,6 +78,25 @@ test.each<[string[], string, Partial<Fact>, string]>([
     'If your gums bleed or you bruise. … If you see any of that, stop the tablets.',
   ],
   [
+    ['If the film is clear, the next step is a biopsy of the node.'],
+    'biopsy',
+    ORDER,
+    'If the film is clear, the next step is a biopsy of the node.',
+  ],
+  [
+    ["You're doing a great job, so let's cut the atenolol in half."],
+    'cut the atenolol in half',
+    { kind: 'medication', status: 'decrease' },
+    "You're doing a great job, so let's cut the atenolol in half.",
+  ],
+  [["You're doing a great job with the atenolol."], 'great job', { kind: 'assessment' }, ''],
+  [
+    ["I'm just going to check out that cyst with an ultrasound."],
+    'ultrasound',
+    ORDER,
+    "I'm just going to check out that cyst with an ultrasound.",
+  ],
+  [
     ['Your potassium was raised at 5.8. This could be related to your tablets.'],
     'related to your tablets',
     { kind: 'assessment' },
@@ -198,7 +217,7 @@ test.each<[string[], string, Partial<Fact>, string]>([
   [
     ['-before that i have not gotten tired on the stairs'],
     'have not gotten tired',
-    { kind: 'symptom', importance: 'major' },
+    { kind: 'symptom' },
     '',
   ],
   [

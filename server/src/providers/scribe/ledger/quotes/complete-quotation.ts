@@ -7,6 +7,7 @@ import {
   BESIDE_THE_POINT,
   BREAKS_OFF,
   CONSEQUENCE,
+  ENCOURAGES,
   LEANS_ON_BEFORE,
   OF_ONE_PROBLEM,
   STANDS_FOR_OTHERS,
@@ -46,7 +47,7 @@ export function completeQuotation(quoted: Quoted, segments: readonly ScribeSegme
   const ended = withEnd(quoted, segments)
   if (ended === '') return asItIs
   const told = withConsequence({ ...quoted, words: ended }, segments)
-  if (told === '') return asItIs
+  if (told === '') return isDecided(quoted.fact) ? ended : asItIs
   return withNoun({ ...quoted, words: told }, segments) || (quoted.isNeeded ? told : '')
 }
 
@@ -59,7 +60,14 @@ export function breaksOff(words: string): boolean {
 export function isFaulty(sentence: string, facts: readonly Fact[]): boolean {
   const words = plain(sentence)
   if (matches(LEANS_ON_BEFORE, words) && !facts.some(isDecided)) return true
-  return [BREAKS_OFF, BESIDE_THE_POINT].some((rows) => matches(rows, words))
+  return matches(BREAKS_OFF, words) || facts.every((fact) => isBesideThePoint(sentence, fact))
+}
+
+/** Talk, or praise without a decision. */
+export function isBesideThePoint(sentence: string, fact: Fact): boolean {
+  const words = plain(sentence)
+  if (matches(BESIDE_THE_POINT, words)) return true
+  return matches(ENCOURAGES, words) && fact.kind !== 'medication' && !isDecided(fact)
 }
 
 const DECIDED = new Set<Fact['act']>(['order', 'procedure', 'refer', 'follow_up'])

@@ -1,4 +1,10 @@
-import { ADVISES, CONSEQUENCE, LEADS_TO_CONDITION, LOOKS_OUT } from './quotation-faults.data.ts'
+import {
+  ADVISES,
+  CONSEQUENCE,
+  LEADS_TO_CONDITION,
+  LOOKS_OUT,
+  TELLS_WHAT_FOLLOWS,
+} from './quotation-faults.data.ts'
 
 const CONDITION = /\b(?:if|when|should you)\b/i
 /** What the condition itself says, of which the verb may look like a consequence: 'if it does not go away'. */
@@ -11,5 +17,6 @@ export function isConditionOnly(words: string): boolean {
   if (at < 0) return LOOKS_OUT.test(words) && !ADVISES.test(words)
   const condition = words.slice(at).replace(OWN_VERB, '')
   const before = words.slice(0, at).replace(/\bthings? .*\b(?:about|for) is\b.*$/i, '')
-  return LEADS_TO_CONDITION.test(before) && !CONSEQUENCE.test(condition)
+  if (CONSEQUENCE.test(condition) || TELLS_WHAT_FOLLOWS.test(condition)) return false
+  return LEADS_TO_CONDITION.test(before)
 }

@@ -1,11 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { EXAMINES, OF_RELATIVE, POINTS_BACK, SHOWS } from './also-said.data.ts'
-import { completeQuotation } from './complete-quotation.ts'
+import { completeQuotation, isBesideThePoint } from './complete-quotation.ts'
 import { isLimited, limitedDenial, sentenceOf } from './limited-denial.ts'
 import { mustAppear } from './must-appear.ts'
 import type { Place } from './neighbours.ts'
-import { BESIDE_THE_POINT, DONE_BY_OTHERS } from './quotation-faults.data.ts'
+import { DONE_BY_OTHERS } from './quotation-faults.data.ts'
 import {
   isAskedByPatient,
   isOfPatient,
@@ -20,6 +20,9 @@ const LEAST_WORDS = 3
 const LONGEST_WARNING = 80
 /** 'And I have not gotten tired': how it was before. */
 const HAD_NOT = /\b(?:have|had|has)(?: ?n['’]t| not| never) (?:gotten|noticed|felt)\b/i
+/** The same of something critical; what is no longer felt there is a sign itself. */
+const HAD_NOT_GOT =
+  /\b(?:have|had|has)(?: ?n['’]t| not| never) gotten (?:so |as |really |very )?(?:tired|winded|dizzy|weak|sick|lightheaded|(?:short|out) of breath)\b/i
 /** Numbers of a name show nothing. */
 const NUMBERED_NAMES = /\b(?:a1c|b12|o2|d3|t[34])\b/gi
 const OF_PATIENT = new Set<Fact['kind']>(['symptom', 'history', 'medication', 'complaint'])
@@ -72,14 +75,14 @@ function saysNothing(words: string, fact: Fact, line: ScribeSegment): boolean {
   if (mustAppear(fact)) return false
   if (kind === 'plan' && isOfPatient(line) && DONE_BY_OTHERS.some(([, said]) => said.test(words)))
     return true
-  return BESIDE_THE_POINT.some(([, said]) => said.test(words.replace(/ (n't|'\w+)\b/g, '$1')))
+  return isBesideThePoint(words, fact)
 }
 
-/** What is critical or has a time of its own is missed now: 'I haven't felt the baby move since noon'. */
+/** What is critical or has a time of its own is missing now: 'I haven't felt the baby move since noon'. */
 function wasNotSoBefore({ polarity, importance, attributes, said: [first] }: Fact): boolean {
-  if (polarity !== 'present' || importance === 'critical') return false
+  if (polarity !== 'present') return false
   if (attributes.onset ?? attributes.when ?? attributes.duration) return false
-  return HAD_NOT.test(first?.words ?? '')
+  return (importance === 'critical' ? HAD_NOT_GOT : HAD_NOT).test(first?.words ?? '')
 }
 
 /** A warning with all its signs and what to do about them. */
