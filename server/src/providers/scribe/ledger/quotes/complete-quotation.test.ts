@@ -97,6 +97,14 @@ test.each<[string[], string, Partial<Fact>, string]>([
     "I'm just going to check out that cyst with an ultrasound.",
   ],
   [
+    [
+      "so what we're gonna do is put you on doxycycline a hundred milligrams twice a day and if you get hives or you wheeze stop it and go to the er and i want you to come back in a week and if the rash goes beyond the ankle before that you come in sooner",
+    ],
+    'you get hives',
+    WARNING,
+    'If you get hives or you wheeze stop it and go to the ER and I want you to come back in a week and if the rash goes beyond the ankle before that you come in sooner.',
+  ],
+  [
     ['Your potassium was raised at 5.8. This could be related to your tablets.'],
     'related to your tablets',
     { kind: 'assessment' },

@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { EXAMINES, OF_RELATIVE, POINTS_BACK, SHOWS } from './also-said.data.ts'
 import { completeQuotation, isBesideThePoint } from './complete-quotation.ts'
+import { withFurtherSigns } from './further-signs.ts'
 import { isLimited, limitedDenial, sentenceOf } from './limited-denial.ts'
 import { mustAppear } from './must-appear.ts'
 import type { Place } from './neighbours.ts'
@@ -89,7 +90,8 @@ function wasNotSoBefore({ polarity, importance, attributes, said: [first] }: Fac
 function clauseOf(fact: Fact, text: string, first: Fact['said'][number]): string {
   if (!mustAppear(fact)) return quoteClause(text, first)
   const isWarning = fact.act === 'safety_net' || fact.act === 'emergency'
-  const whole = quoteClause(text, first, LONGEST_WARNING)
+  const one = quoteClause(text, first, LONGEST_WARNING)
+  const whole = isWarning ? withFurtherSigns(text, one, LONGEST_WARNING) : one
   const clause = quoteClause(text, first)
   const sentence = sentenceOf(text, first.from).replace(/[\s.?!]+$/, '')
   const short = sentence.split(/\s+/).length > LONGEST_WARNING ? '' : sentence
