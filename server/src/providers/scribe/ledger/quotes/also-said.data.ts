@@ -12,7 +12,11 @@ export const HANGS_ON =
 
 /** Where a question begins in a line that has no marks: 'hydrate well what kind of questions do you have'. */
 export const QUESTION_STARTS =
-  /(?<=\s)(?=(?:(?:okay|ok|alright|and|so|now|but|well)\s+)*(?:(?:is|are|do|did|have) (?:that|it|you) (?:been )?(?=(?:is|are|do|did|have) (?:that|it|you) ))*(?:(?:let|lem) me (?:tell|talk|go over|explain)\b|tell me (?:a little|more|about)\b|(?<!\b(?:n't|not|no|never|without|have|has|had|having|notice[ds]?|feel|felt|see|get|got|getting|is|was|if|of|or|in|to|for|with|take|taking) )any \w+ (?:\w+ )?anywhere else\b|(?:(?:do|did|does|have|has|are|were|can|could|would) (?:you|your|it|that)|is (?:that|it)) (?:ever|been|had|any|have|heard?|seen|tried|feel|notice|recall|remember|tell|going|taking|take|able|making|helping|getting|still)|(?:what|how) (?:kind|other|long|often|much|many|are|is|about|do|did|does)|any (?:other )?questions|(?:are|is) there any|is(?:n't)? (?:that|it) what|does that (?:make sense|sound))\b)/gi
+  /(?<=\s)(?=(?:(?:okay|ok|alright|and|so|now|but|well)\s+)*(?:(?:is|are|do|did|have) (?:that|it|you) (?:been )?(?=(?:is|are|do|did|have) (?:that|it|you) ))*(?:(?:let|lem) me (?:tell|talk|go over|explain)\b|tell me (?:a little|more|about(?! (?:it|them|that|this),? (?:and|right|straight|immediately|first|so)\b))\b|(?<!\b(?:n't|not|no|never|without|have|has|had|having|notice[ds]?|feel|felt|see|get|got|getting|is|was|if|of|or|in|to|for|with|take|taking) )any \w+ (?:\w+ )?anywhere else\b|(?:(?:do|did|does|have|has|are|were|can|could|would) (?:you|your|it|that)|is (?:that|it)) (?:ever|been|had|any|have|heard?|seen|tried|feel|notice|recall|remember|tell|going|taking|take|able|making|helping|getting|still)|(?:what|how) (?:kind|other|long|often|much|many|are|is|about|do|did|does)|any (?:other )?questions|(?:are|is) there any|is(?:n't)? (?:that|it) what|does that (?:make sense|sound))\b)/gi
+
+/** How a clinician goes on to ask or to explain; behind a condition it leads to what is to be done. */
+export const GOES_ON =
+  /^(?:(?:okay|ok|alright|and|so|now|but|well)\s+)*(?:(?:let|lem) me|tell me)\b/i
 
 /** A question that the quoted words stand in. */
 export const ASKED_OF_IT =

@@ -1,15 +1,14 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { SMALL_TALK } from './also-said.data.ts'
+import { isConditionOnly } from './is-condition-only.ts'
 import { saidBefore, saidBehind, type Place } from './neighbours.ts'
 import {
-  ADVISES,
   BESIDE_THE_POINT,
   BREAKS_OFF,
   CONSEQUENCE,
-  LEADS_TO_CONDITION,
+  ENCOURAGES,
   LEANS_ON_BEFORE,
-  LOOKS_OUT,
   OF_ONE_PROBLEM,
   STANDS_FOR_OTHERS,
   TOPIC,
@@ -28,14 +27,13 @@ const QUESTION =
 /** The last clause of a sentence, from the word that joins it. */
 export const LAST_CLAUSE =
   /[\s,]+(?:and|but|so|because|or|if|when|which|like|whether|just to)\b(?:(?!\b(?:and|but|so|because|or|if|when|which|like|whether|just to)\b).)*$/i
-const CONDITION = /\b(?:if|when|should you)\b/i
-/** What the condition itself says, of which the verb may look like a consequence: 'if it does not go away'. */
-const OWN_VERB =
-  /^(?:if|when|should)\s+(?:(?:the|your|this|that)\s+)?[\w']+\s+(?:(?:(?:do|does|is|are|has|have|ca|can|did|wo) ?n['o]t|do|does|not|still)\s+\w+|see|need|notice|feel|take|want|use|come|go|help)\b/i
-
 /** 'Stop the tablets and give me a call' */
 const ALSO_ADVISES =
   /^(?:and|or) (?:then |please |just )*(?:call|give|come|let|ring|go|stop|contact)\b/i
+
+/** It tells its own consequence, and not that of the condition before the other's nod. */
+const IS_OTHER_CONDITION =
+  /^(?:(?:and|but|so|or|now|okay|then|also),? )*(?:if|when)\b(?!.*\b(?:any|either|some|all|one) of (?:that|this|these|those|them)\b)(?! (?:(?:you|he|she|they) (?:\w+ ){1,2})?(?:that|this|it|these|those|them)\b)/i
 
 interface Quoted extends Place {
   readonly fact: Fact
@@ -49,7 +47,7 @@ export function completeQuotation(quoted: Quoted, segments: readonly ScribeSegme
   const ended = withEnd(quoted, segments)
   if (ended === '') return asItIs
   const told = withConsequence({ ...quoted, words: ended }, segments)
-  if (told === '') return asItIs
+  if (told === '') return isDecided(quoted.fact) ? ended : asItIs
   return withNoun({ ...quoted, words: told }, segments) || (quoted.isNeeded ? told : '')
 }
 
@@ -59,9 +57,24 @@ export function breaksOff(words: string): boolean {
 }
 
 /** Whether a sentence cannot be quoted by itself, or says nothing that anybody looks for. */
-export function isFaulty(sentence: string): boolean {
+export function isFaulty(sentence: string, facts: readonly Fact[]): boolean {
   const words = plain(sentence)
-  return [BREAKS_OFF, LEANS_ON_BEFORE, BESIDE_THE_POINT].some((rows) => matches(rows, words))
+  if (matches(LEANS_ON_BEFORE, words) && !facts.some(isDecided)) return true
+  return matches(BREAKS_OFF, words) || facts.every((fact) => isBesideThePoint(sentence, fact))
+}
+
+/** Talk, or praise without a decision. */
+export function isBesideThePoint(sentence: string, fact: Fact): boolean {
+  const words = plain(sentence)
+  if (matches(BESIDE_THE_POINT, words)) return true
+  return matches(ENCOURAGES, words) && fact.kind !== 'medication' && !isDecided(fact)
+}
+
+const DECIDED = new Set<Fact['act']>(['order', 'procedure', 'refer', 'follow_up'])
+
+/** What is to be done is quoted even where nobody has named what it is done with. */
+function isDecided({ kind, act }: Fact): boolean {
+  return kind === 'plan' && DECIDED.has(act)
 }
 
 /** With what comes behind the other's nod, or without the clause that nobody went on with. */
@@ -93,6 +106,7 @@ function withConsequence(quoted: Quoted, segments: readonly ScribeSegment[]): st
     const last = more.at(-1) ?? ''
     if (last === '' || more.length < count || QUESTION.test(last)) return ''
     if (CONSEQUENCE.test(last) && !isConditionOnly(last)) {
+      if (!isInLine && count === 1 && IS_OTHER_CONDITION.test(last)) return ''
       const further = ALSO_ADVISES.test(texts[count] ?? '') ? texts.slice(count, count + 1) : []
       return `${words}${joint}${together([...more, ...further])}`
     }
@@ -105,14 +119,6 @@ function together(sentences: readonly string[]): string {
   return sentences.reduce((text, next) => `${text}${/[.?!]$/.test(text) ? AND_NEXT : ' '}${next}`)
 }
 
-function isConditionOnly(words: string): boolean {
-  const at = words.search(CONDITION)
-  if (at < 0) return LOOKS_OUT.test(words) && !ADVISES.test(words)
-  const condition = words.slice(at).replace(OWN_VERB, '')
-  const before = words.slice(0, at).replace(/\bthings? .*\b(?:about|for) is\b.*$/i, '')
-  return LEADS_TO_CONDITION.test(before) && !CONSEQUENCE.test(condition)
-}
-
 const LEAST_WORDS = 4
 /** Itself about something that was named before. */
 const POINTS_BACK =
@@ -123,14 +129,19 @@ const OF_EXAMINATION = new Set<Fact['kind']>(['finding', 'result', 'measurement'
 /** With the sentence that names what 'this' or 'another one' stands for. */
 function withNoun(quoted: Quoted, segments: readonly ScribeSegment[]): string {
   const { words, fact } = quoted
-  const isLeaning = matches(LEANS_ON_BEFORE, plain(words))
   if (OF_ONE_PROBLEM.test(plain(words))) return withTopic(quoted)
+  const isLeaning = matches(LEANS_ON_BEFORE, plain(words))
   const isOfOthers = OF_EXAMINATION.has(fact.kind) && matches(STANDS_FOR_OTHERS, plain(words))
   if (!isLeaning && !isOfOthers) return words
+  return behindNoun(quoted, segments) || (isDecided(fact) || !isLeaning ? words : '')
+}
+
+/** Behind the sentence with the noun; empty where there is none. */
+function behindNoun(quoted: Quoted, segments: readonly ScribeSegment[]): string {
   const { text, joint, at } = saidBefore(quoted, segments)
   const first = clearOf(text)
-  if (!canStandBefore(first)) return ''
-  const joined = `${first}${JOINTS[joint]}${words}`
+  if (joint === 'other' ? !canAnswerBefore(first) : !canStandBefore(first)) return ''
+  const joined = `${first}${JOINTS[joint]}${quoted.words}`
   if (!isAboutOther(first)) return wordsOf(joined) <= MOST_WORDS_TOGETHER ? joined : ''
   // 'Your iron is low. That may be your diet. We repeat it': the noun stands one sentence further back.
   if (joint !== 'line' || at === undefined) return ''
@@ -148,6 +159,16 @@ function clearOf(text: string): string {
 function canStandBefore(sentence: string): boolean {
   if (wordsOf(sentence) < LEAST_WORDS) return false
   return !QUESTION.test(sentence) && !SMALL_TALK.test(sentence)
+}
+
+const DENIES = /^(?:\W|\b(?:um|uh|oh|well)\b)*(?:no|nope|nah|none|nothing|not|never)\b/i
+const AGREES = /^(?:(?:yes|yeah|yep|yup|okay|ok|all right|alright|sure|right|um|uh|oh)\b[\s,.]*)+/i
+const ASKS_ABOUT = /^(?:and |so |but )*what about (?:my|the|this|these) \w/i
+
+/** What the other speaker said: an answer names nothing unless more comes behind 'yes'. */
+function canAnswerBefore(sentence: string): boolean {
+  if (DENIES.test(sentence)) return false
+  return ASKS_ABOUT.test(sentence) || canStandBefore(sentence.replace(AGREES, ''))
 }
 
 function isAboutOther(sentence: string): boolean {

@@ -164,13 +164,26 @@ export const DONE_BY_OTHERS: readonly FaultRow[] = [
   ],
 ]
 
+const BODY_PARTS =
+  'you|heart|lungs?|chest|back|belly|abdomen|stomach|tummy|knees?|ankles?|foot|feet|toes?|legs?|calf|calves|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|arms?|neck|throat|mouth|ears?|eyes?|nose|skin|head|face|spine|ribs?|muscles|joints?|pulses?|reflexes|strength|breathing'
+
+/** Praise, which may stand before a decision in the same sentence. */
+export const ENCOURAGES: readonly FaultRow[] = [
+  [
+    'encouragement',
+    /\bone of the best things (?:that )?you can do\b|\bproud of you\b|\bkeep up the good work\b|\byou(?:'re| are) doing (?:great|awesome|a great job)\b/i,
+    'You are doing great with the diet',
+    'You are doing the stretches',
+  ],
+]
+
 /** Talk that nobody would look for in a note. */
 export const BESIDE_THE_POINT: readonly FaultRow[] = [
   [
-    'encouragement',
-    /\bone of the best things (?:that )?you can do\b|\bget you (?:all )?(?:fixed up|(?:back )?out there)\b|\bproud of you\b|\bkeep up the good work\b|\byou(?:'re| are) doing (?:great|awesome|a great job)\b/i,
+    'a promise',
+    /\bget you (?:all )?(?:fixed up|(?:back )?out there)\b(?!.*\b(?:with|by|surgery|splint|cast|brace|injections?)\b)/i,
     'We will get you fixed up and back on the bike',
-    'We will get you a splint',
+    'We will get you fixed up with a splint',
   ],
   [
     'who comes next',
@@ -180,13 +193,16 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
   ],
   [
     'what is examined next',
-    /^(?:i'm|i am) (?:just )?(?:gonna|gon na|going to) (?:go ahead and )?(?:check out|check|feel|examine|listen to|press on)\b(?!.*\b(?:no|not|normal|clear|there|fine|don't|do n't|today|level\w*|labs?|blood|urine|every|again|week\w*|month\w*)\b)/i,
+    new RegExp(
+      `^(?:i'm|i am) (?:just )?(?:gonna|gon na|going to) (?:go ahead and )?(?:check out|check|feel|examine|listen to|press on) (?:(?:your|the|that|this|both|on) )*(?:(?:left|right|lower|upper) )*(?:${BODY_PARTS})\\b(?!.*\\b(?:no|not|normal|clear|there|fine|don't|do n't|today|level\\w*|labs?|blood|urine|every|again|week\\w*|month\\w*|with|scan|x-?ray|ultrasound|for)\\b)`,
+      'i',
+    ),
     "I'm just gonna check out your heart and lungs",
     "I'm gonna check your thyroid levels",
   ],
   [
     'an offer to explain',
-    /\b(?:if you want me to|let me) explain\b/i,
+    /\b(?:if you want me to|let me) explain\b(?:(?! (?:i|we|you)(?:'|\b)).)*$/i,
     'If you want me to explain anything further',
     'That would explain the pain',
   ],
@@ -209,6 +225,10 @@ export const ADVISES =
 /** What to do, or what is done, where the condition comes true. */
 export const CONSEQUENCE =
   /\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|reach out|seek|attend|hold|give|use|book|make an|then|gonna|gon na|going to|have to|must|feel free)\b|(?:'d|'ll)\b/i
+
+/** Behind the comma of a condition, what it would mean: 'the next step is an operation'. */
+export const TELLS_WHAT_FOLLOWS =
+  /,\s+(?:then\s+)?(?:(?:the|our|your|a|my)\s+)?(?:(?:next|best|only|other|safest|usual|first|good)\s+)*(?:[\w-]+\s+)?(?:steps?|options?|plan|thing|choice|treatment|answer|surgery|operation)\s+(?:is|are)\s+\w|,\s+(?:then\s+)?(?:that|this|there)(?:'s|\s+is|\s+means)\s+\w+\s+\w/i
 
 /** Words around a condition that lead to it and tell no consequence. */
 export const LEADS_TO_CONDITION =

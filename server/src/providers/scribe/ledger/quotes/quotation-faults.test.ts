@@ -3,8 +3,10 @@ import {
   BESIDE_THE_POINT,
   BREAKS_OFF,
   DONE_BY_OTHERS,
+  ENCOURAGES,
   LEANS_ON_BEFORE,
   STANDS_FOR_OTHERS,
+  TELLS_WHAT_FOLLOWS,
 } from './quotation-faults.data.ts'
 
 test.each([
@@ -13,6 +15,7 @@ test.each([
   ...STANDS_FOR_OTHERS,
   ...DONE_BY_OTHERS,
   ...BESIDE_THE_POINT,
+  ...ENCOURAGES,
 ])('%s', (_, pattern, example, unlike) => {
   expect(pattern.test(example)).toBe(true)
   expect(pattern.test(unlike)).toBe(false)
@@ -31,4 +34,27 @@ test.each([
   'i wake up at night because of it',
 ])('%s is said to its end', (words) => {
   expect(BREAKS_OFF.filter(([, pattern]) => pattern.test(words))).toEqual([])
+})
+
+test.each([
+  "I'm going to check orthostatics",
+  "I'm just going to check out that cyst with an ultrasound",
+  "I'm going to check your ferritin",
+  "I'm gonna check your knee with an x-ray",
+  'Let me explain, we will start a water pill',
+])('%s is to the point', (words) => {
+  expect(BESIDE_THE_POINT.filter(([, pattern]) => pattern.test(words))).toEqual([])
+})
+
+test.each([
+  ['if that is clear, the next step is a biopsy of the node', true],
+  ["if it spreads, that's an emergency", true],
+  ['if you get a fever, chills, a stiff neck', false],
+  ['if the cough lasts, if it is deeper', false],
+  ['if it is hot, it is red', false],
+  ['if you get a fever, the wound is red', false],
+  ['if you get a fever, the pain gets worse', false],
+  ['if the film is clear, our best option is an injection', true],
+])('%s: tells what follows', (words, isTold) => {
+  expect(TELLS_WHAT_FOLLOWS.test(words)).toBe(isTold)
 })

@@ -1,11 +1,12 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { EXAMINES, OF_RELATIVE, POINTS_BACK, SHOWS } from './also-said.data.ts'
-import { completeQuotation } from './complete-quotation.ts'
+import { completeQuotation, isBesideThePoint } from './complete-quotation.ts'
+import { withFurtherSigns } from './further-signs.ts'
 import { isLimited, limitedDenial, sentenceOf } from './limited-denial.ts'
 import { mustAppear } from './must-appear.ts'
 import type { Place } from './neighbours.ts'
-import { BESIDE_THE_POINT, DONE_BY_OTHERS } from './quotation-faults.data.ts'
+import { DONE_BY_OTHERS } from './quotation-faults.data.ts'
 import {
   isAskedByPatient,
   isOfPatient,
@@ -20,6 +21,9 @@ const LEAST_WORDS = 3
 const LONGEST_WARNING = 80
 /** 'And I have not gotten tired': how it was before. */
 const HAD_NOT = /\b(?:have|had|has)(?: ?n['’]t| not| never) (?:gotten|noticed|felt)\b/i
+/** The same of something critical; what is no longer felt there is a sign itself. */
+const HAD_NOT_GOT =
+  /\b(?:have|had|has)(?: ?n['’]t| not| never) gotten (?:so |as |really |very )?(?:tired|winded|dizzy|weak|sick|lightheaded|(?:short|out) of breath)\b/i
 /** Numbers of a name show nothing. */
 const NUMBERED_NAMES = /\b(?:a1c|b12|o2|d3|t[34])\b/gi
 const OF_PATIENT = new Set<Fact['kind']>(['symptom', 'history', 'medication', 'complaint'])
@@ -65,26 +69,29 @@ function saysNothing(words: string, fact: Fact, line: ScribeSegment): boolean {
   const { kind } = fact
   if (isAskedByPatient(line, words) || POINTS_BACK.test(words)) return true
   if (kind === 'finding' && EXAMINES.test(words)) return true
-  if (
-    OF_PATIENT.has(kind) &&
-    fact.polarity === 'present' &&
-    HAD_NOT.test(fact.said[0]?.words ?? '')
-  )
-    return true
+  if (OF_PATIENT.has(kind) && wasNotSoBefore(fact)) return true
   if (OF_PATIENT.has(kind) && OF_RELATIVE.test(words)) return true
   if (/^(?:result|measurement)$/.test(kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
     return true
   if (mustAppear(fact)) return false
   if (kind === 'plan' && isOfPatient(line) && DONE_BY_OTHERS.some(([, said]) => said.test(words)))
     return true
-  return BESIDE_THE_POINT.some(([, said]) => said.test(words.replace(/ (n't|'\w+)\b/g, '$1')))
+  return isBesideThePoint(words, fact)
+}
+
+/** What is critical or has a time of its own is missing now: 'I haven't felt the baby move since noon'. */
+function wasNotSoBefore({ polarity, importance, attributes, said: [first] }: Fact): boolean {
+  if (polarity !== 'present') return false
+  if (attributes.onset ?? attributes.when ?? attributes.duration) return false
+  return (importance === 'critical' ? HAD_NOT_GOT : HAD_NOT).test(first?.words ?? '')
 }
 
 /** A warning with all its signs and what to do about them. */
 function clauseOf(fact: Fact, text: string, first: Fact['said'][number]): string {
   if (!mustAppear(fact)) return quoteClause(text, first)
   const isWarning = fact.act === 'safety_net' || fact.act === 'emergency'
-  const whole = quoteClause(text, first, LONGEST_WARNING)
+  const one = quoteClause(text, first, LONGEST_WARNING)
+  const whole = isWarning ? withFurtherSigns(text, one, LONGEST_WARNING) : one
   const clause = quoteClause(text, first)
   const sentence = sentenceOf(text, first.from).replace(/[\s.?!]+$/, '')
   const short = sentence.split(/\s+/).length > LONGEST_WARNING ? '' : sentence

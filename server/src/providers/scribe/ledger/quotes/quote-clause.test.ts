@@ -88,6 +88,11 @@ test.each([
     'hip',
     'you say you hurt that hip before',
   ],
+  [
+    'any bleeding that you have from the gums tell me about it right away',
+    'bleeding',
+    'any bleeding that you have from the gums tell me about it right away',
+  ],
   ['it showed what you have in your knee', 'showed', 'it showed what you have in your knee'],
 ])('%s: the clause of %s', (text, words, clause) => {
   expect(quote(text, words)).toBe(clause)

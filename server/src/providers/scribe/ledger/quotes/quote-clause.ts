@@ -4,12 +4,14 @@ import {
   CLAUSE_STARTS,
   DEPENDENT,
   FILLERS,
+  GOES_ON,
   HANGS_ON,
   QUESTION_STARTS,
   SMALL_TALK,
   TELLS_TO_DO,
   WHOLE_CLAUSE,
 } from './also-said.data.ts'
+import { isConditionOnly } from './is-condition-only.ts'
 import { CONSEQUENCE } from './quotation-faults.data.ts'
 import { isUnmarked } from '../sheet/speech/cut-speech.ts'
 import { sentenceAround, type Stretch } from './sentences-of-line.ts'
@@ -63,8 +65,17 @@ function askedOrSaid(part: string, words: string): string {
   if (part.includes('?')) return part
   const at = part.indexOf(words)
   const asked = [...part.matchAll(ASKED_OF_IT)].findLast(({ index }) => index <= at)
-  const asks = [...part.matchAll(QUESTION_STARTS)].find(({ index }) => index >= at + words.length)
+  const asks = [...part.matchAll(QUESTION_STARTS)].find(
+    ({ index }) => index >= at + words.length && !leadsToConsequence(part, index),
+  )
   return part.slice(asked?.index ?? 0, asks?.index)
+}
+
+/** 'If it bleeds, let me explain, go to hospital' */
+function leadsToConsequence(part: string, at: number): boolean {
+  if (!GOES_ON.test(part.slice(at))) return false
+  const before = part.slice(0, at).trim()
+  return CONDITIONS.test(before) || isConditionOnly(before)
 }
 
 /** Of a clause that goes on too long, as much as was said in one go. */

@@ -57,3 +57,18 @@ test('quotations that the note has stay before it', () => {
     '“I want you to wear the wrist splint at night.”',
   ])
 })
+
+test('a decision is quoted though nobody named what it is about', () => {
+  const visit = givenVisit(
+    'patient: Thanks.',
+    'doctor: I want to check that every month and weigh you.',
+  )
+  const told = { kind: 'plan', act: 'order', importance: 'major', sureness: 0.65 } as const
+  const sections = withDecisions(NOTE, [heardIn(visit, 'check that every month', told)], visit)
+  expect(
+    sections
+      .at(-1)
+      ?.paragraphs.flat()
+      .map(({ text }) => text),
+  ).toEqual(['“I want to check that every month and weigh you.”'])
+})

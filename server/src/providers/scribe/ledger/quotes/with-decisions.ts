@@ -57,7 +57,7 @@ function isToldPlainly({ text, facts }: PlanItem, spoken: readonly SpokenSentenc
   if (plain.endsWith('?') || isTakenBack(at, spoken)) return false
   if (sentence?.role !== 'clinician' || plain.split(' ').length > MOST_WORDS) return false
   if (BROKEN_OFF.test(plain) || TORN.test(plain) || LEANS_BACK.test(plain)) return false
-  if (isFaulty(plain)) return false
+  if (isFaulty(plain, facts)) return false
   return isTelling(plain) || facts.some(({ certainty }) => certainty !== 'sure')
 }
 
