@@ -6,6 +6,7 @@ import { joinLevels } from './join-levels.ts'
 import { nameGroups } from './name-groups.ts'
 import { knownOf, type KnownFact } from './known-fact.ts'
 import { isAkin, isSameName } from './same-name.ts'
+import type { SentencesOf } from './said-together.ts'
 import { tellsDrug } from './tells-drug.ts'
 import { tellsPlan } from './tells-plan.ts'
 import { tellsThing } from './tells-thing.ts'
@@ -25,7 +26,10 @@ const FACTS_AT_ONCE = 16
  * known besides stays a fact of its own, and of what contradicts itself the surer one is left. Works in
  * pieces: others can run in between.
  */
-export function* mergeFacts(given: readonly Fact[]): Generator<undefined, MergedFacts, undefined> {
+export function* mergeFacts(
+  given: readonly Fact[],
+  sentencesOf: SentencesOf = () => [],
+): Generator<undefined, MergedFacts, undefined> {
   const known = leaveContradicted(nameGroups(given).map(knownOf))
   yield
   const toldBy = toldInParts(known.map(({ plain }) => plain))
@@ -40,7 +44,7 @@ export function* mergeFacts(given: readonly Fact[]): Generator<undefined, Merged
   const developed = known
     .map((one) => developComplaint(one, known, toldBy))
     .map((fact) => joinForms(fact, known, toldBy))
-    .map((fact) => joinLevels(fact, known, toldBy))
+    .map((fact) => joinLevels(fact, known, toldBy, sentencesOf))
     .map((fact) => withoutToldParts(fact, known))
   return { facts: developed.filter(({ id }) => !toldBy.has(id)), toldBy: settled(toldBy) }
 }

@@ -4,6 +4,7 @@ import { mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
 import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput } from '../scribe.ts'
+import { sentencesOfFact } from './quotes/sentences-of-fact.ts'
 import { alsoSaid } from './quotes/also-said.ts'
 import { mustAppear } from './quotes/must-appear.ts'
 import { asReported } from './choosing/as-reported.ts'
@@ -73,6 +74,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
       : { facts: today, quotations: [] }
   const merged = yield* mergeFacts(
     reader === 'patient' ? factsForPatient(sheet.facts) : factsForClinician(whole, input),
+    (fact) => sentencesOfFact(fact, input.segments),
   )
   const facts = nameProblems(merged, chosen)
   yield
