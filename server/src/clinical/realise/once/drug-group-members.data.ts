@@ -24,7 +24,7 @@ export const DRUG_GROUP_MEMBERS: readonly (readonly [
   [/^antihistamines?$/, ['antihistamine'], 'antihistamines', 'loratadine'],
   [
     /^(?:oral )?(?:cortico)?steroids?(?: tablets)?$/,
-    ['corticosteroid', 'steroid cream'],
+    ['corticosteroid'],
     'oral steroids',
     'prednisone',
   ],
@@ -106,5 +106,16 @@ export const DRUG_GROUP_MEMBERS: readonly (readonly [
     ['sleep medication'],
     'sleeping pills',
     'zolpidem',
+  ],
+]
+
+/** Groups of which people often take one drug for this and another one for that; each row with an example. */
+export const TAKEN_APART: readonly (readonly [group: RegExp, called: string, member: string])[] = [
+  [/^antibiotics?$/, 'antibiotic', 'doxycycline'],
+  [/^(?:oral )?(?:cortico)?steroids?(?: tablets)?$/, 'steroids', 'prednisone'],
+  [
+    /^(?:pain (?:medication|medicine|relief|killers?|reliever)s?|painkillers?)$/,
+    'pain medication',
+    'tylenol',
   ],
 ]
