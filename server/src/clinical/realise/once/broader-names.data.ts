@@ -1,3 +1,6 @@
+/** What is smoked besides tobacco. */
+export const SMOKED_DRUGS = 'marijuana|weed|cannabis|pot|thc|crack|meth|heroin|hash'
+
 /**
  * What a broader name may mean, where no word of it tells: a note that has the narrower one needs the
  * broader one no more. Each row with an example of both.
@@ -131,7 +134,7 @@ export const BROADER_NAMES: readonly (readonly [
   ],
   [
     /^(?:smoking|tobacco(?: use)?)$/,
-    /^(?:former smoker$|smok(?:es|ing) \S)/,
+    new RegExp(`^smok(?:es|ing) (?!.*\\b(?:${SMOKED_DRUGS})\\b)\\S`),
     'smoking',
     'smokes a pipe on Sundays',
   ],
