@@ -134,13 +134,13 @@ export const BROADER_NAMES: readonly (readonly [
   ],
   [
     /^(?:smoking|tobacco(?: use)?)$/,
-    new RegExp(`^smok(?:es|ing) (?!.*\\b(?:${SMOKED_DRUGS})\\b)\\S`),
+    new RegExp(`^(?:former smoker$|smok(?:es|ing) (?!.*\\b(?:${SMOKED_DRUGS})\\b)\\S)`),
     'smoking',
     'smokes a pipe on Sundays',
   ],
   [
     /^viral (?:illness|infection)$/,
-    /^viral (?!illness|infection)\S|^(?:influenza|covid-19|common cold)$/,
+    /^viral (?:gastroenteritis|uri|upper respiratory (?:tract )?infection|pharyngitis|syndrome|bronchitis)$|^(?:influenza|covid-19|common cold)$/,
     'viral illness',
     'viral gastroenteritis',
   ],

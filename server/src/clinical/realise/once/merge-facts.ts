@@ -6,10 +6,10 @@ import { joinLevels } from './join-levels.ts'
 import { nameGroups } from './name-groups.ts'
 import { knownOf, type KnownFact } from './known-fact.ts'
 import { isAkin, isSameName } from './same-name.ts'
-import type { SentencesOf } from './said-together.ts'
+import { sharedSentence, type SentencesOf } from './said-together.ts'
 import { tellsDrug } from './tells-drug.ts'
 import { tellsPlan } from './tells-plan.ts'
-import { tellsThing } from './tells-thing.ts'
+import { tellsThing, type MayExplain } from './tells-thing.ts'
 
 /** Facts of a note, each thing once. */
 export interface MergedFacts {
@@ -32,12 +32,13 @@ export function* mergeFacts(
 ): Generator<undefined, MergedFacts, undefined> {
   const known = leaveContradicted(nameGroups(given).map(knownOf))
   yield
+  const mayExplain = explainingIn(given, sentencesOf)
   const toldBy = toldInParts(known.map(({ plain }) => plain))
   for (const [at, one] of known.entries()) {
     if (at % FACTS_AT_ONCE === 0) yield
     for (const other of known) {
       if (one === other || toldBy.has(one.plain.id) || toldBy.has(other.plain.id)) continue
-      if (mayTell(one, other) && tells(one.plain, other.plain))
+      if (mayTell(one, other) && tells(one.plain, other.plain, mayExplain))
         toldBy.set(other.plain.id, one.plain.id)
     }
   }
@@ -64,12 +65,22 @@ const THINGS = new Set<Fact['kind']>([
   'assessment',
 ])
 
-function tells(one: Fact, other: Fact): boolean {
+/** A diagnosis explains a symptom of its sentence, unless something is done for the symptom itself. */
+function explainingIn(given: readonly Fact[], sentencesOf: SentencesOf): MayExplain {
+  return (diagnosis, symptom) =>
+    sharedSentence(diagnosis, symptom, sentencesOf) !== undefined &&
+    !given.some(
+      ({ kind, problem }) =>
+        (kind === 'plan' || kind === 'medication') && isSameName(problem, symptom.concept),
+    )
+}
+
+function tells(one: Fact, other: Fact, mayExplain: MayExplain): boolean {
   if (one.who !== other.who) return false
   if (one.kind === 'medication' && other.kind === 'medication') return tellsDrug(one, other)
   if (one.kind === 'plan' && other.kind === 'plan') return tellsPlan(one, other)
   if (one.kind === 'measurement') return isVitalSign(one) && VITALS_NORMAL.test(other.concept)
-  return tellsThing(one, other)
+  return tellsThing(one, other, mayExplain)
 }
 
 /** Where the numbers stand, they say it. */
