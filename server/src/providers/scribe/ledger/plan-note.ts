@@ -76,7 +76,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     reader === 'patient' ? factsForPatient(sheet.facts) : factsForClinician(whole, input),
     (fact) => sentencesOfFact(fact, input.segments),
   )
-  const facts = nameProblems(merged, chosen)
+  const facts = nameProblems(merged, chosen, input.segments)
   yield
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
   const before = reader === 'patient' ? [] : input.facts.filter((fact) => !isOfToday(fact))
