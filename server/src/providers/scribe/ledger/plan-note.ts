@@ -57,9 +57,14 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (isCoding(input.template) && template.headings.length > 0) return writeCodes(template, input)
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const today = input.facts.filter(isOfToday).map((fact) => asReported(fact, input.segments))
+  const heard = input.facts.filter(isOfToday)
+  const today = heard.map((fact) => asReported(fact, input.segments))
+  // What was heard as history needs to be no surer as a symptom.
   const sure = today.filter(
-    (fact) => isSureEnough(fact) && isRelevant(fact) && !isScreenedFor(fact, input.segments),
+    (fact, at) =>
+      isSureEnough(heard[at]?.kind === 'history' ? heard[at] : fact) &&
+      isRelevant(fact) &&
+      !isScreenedFor(fact, input.segments),
   )
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
