@@ -24,7 +24,7 @@ export const DRUG_GROUP_MEMBERS: readonly (readonly [
   [/^antihistamines?$/, ['antihistamine'], 'antihistamines', 'loratadine'],
   [
     /^(?:oral )?(?:cortico)?steroids?(?: tablets)?$/,
-    ['corticosteroid'],
+    ['corticosteroid', 'steroid cream'],
     'oral steroids',
     'prednisone',
   ],

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { addsNothing } from './adds-nothing.ts'
 import { TAKEN_APART } from './drug-group-members.data.ts'
-import { isOfDrugGroup, isSameDrug } from './drug-names.ts'
+import { groupOfDrug, isOfDrugGroup, isSameDrug } from './drug-names.ts'
 
 /** What a decision about a drug, or the taking of it, says as well. */
 const SAYS_TOO: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +43,7 @@ function tellsGroup(one: Fact, other: Fact): boolean {
   const isTaken = IS_TAKEN.test(one.status) && other.status === 'takes'
   if (!isTaken && SAYS_TOO[one.status]?.includes(other.status) !== true) return false
   if (isTaken && mayBeAnother(other)) return false
+  if (isCreamOfAnotherLine(one, other)) return false
   const { reason: _, ...attributes } = other.attributes
   return addsNothing(one.attributes.reason === undefined ? { ...other, attributes } : other, one)
 }
@@ -53,4 +54,10 @@ function mayBeAnother({ concept, attributes }: Fact): boolean {
     attributes.reason !== undefined ||
     TAKEN_APART.some(([group]) => group.test(concept.toLowerCase()))
   )
+}
+
+/** Steroids are a cream only where the cream is named with them: others are swallowed or injected. */
+function isCreamOfAnotherLine(one: Fact, other: Fact): boolean {
+  if (groupOfDrug(one.concept) !== 'steroid cream' || /cream/i.test(other.concept)) return false
+  return !one.lines.some((line) => other.lines.includes(line))
 }
