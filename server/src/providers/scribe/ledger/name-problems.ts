@@ -34,7 +34,7 @@ export function nameProblems(
       (one) =>
         one.kind === 'assessment' &&
         (names.get(one.concept) ?? one.concept) === own &&
-        isNamedBefore(one, fact, segments),
+        isNamedBefore(one, fact, segments, given),
     )
     const problem = isNamed ? own : treatedBy(fact, own, problems)
     if (fact.kind === 'assessment')
