@@ -1,3 +1,6 @@
+/** What is smoked besides tobacco. */
+export const SMOKED_DRUGS = 'marijuana|weed|cannabis|pot|thc|crack|meth|heroin|hash'
+
 /**
  * What a broader name may mean, where no word of it tells: a note that has the narrower one needs the
  * broader one no more. Each row with an example of both.
@@ -131,13 +134,13 @@ export const BROADER_NAMES: readonly (readonly [
   ],
   [
     /^(?:smoking|tobacco(?: use)?)$/,
-    /^(?:former smoker$|smok(?:es|ing) \S)/,
+    new RegExp(`^(?:former smoker$|smok(?:es|ing) (?!.*\\b(?:${SMOKED_DRUGS})\\b)\\S)`),
     'smoking',
     'smokes a pipe on Sundays',
   ],
   [
     /^viral (?:illness|infection)$/,
-    /^viral (?!illness|infection)\S|^(?:influenza|covid-19|common cold)$/,
+    /^viral (?:gastroenteritis|uri|upper respiratory (?:tract )?infection|pharyngitis|syndrome|bronchitis)$|^(?:influenza|covid-19|common cold)$/,
     'viral illness',
     'viral gastroenteritis',
   ],

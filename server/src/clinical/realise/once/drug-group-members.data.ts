@@ -108,3 +108,14 @@ export const DRUG_GROUP_MEMBERS: readonly (readonly [
     'zolpidem',
   ],
 ]
+
+/** Groups of which people often take one drug for this and another one for that; each row with an example. */
+export const TAKEN_APART: readonly (readonly [group: RegExp, called: string, member: string])[] = [
+  [/^antibiotics?$/, 'antibiotic', 'doxycycline'],
+  [/^(?:oral )?(?:cortico)?steroids?(?: tablets)?$/, 'steroids', 'prednisone'],
+  [
+    /^(?:pain (?:medication|medicine|relief|killers?|reliever)s?|painkillers?)$/,
+    'pain medication',
+    'tylenol',
+  ],
+]

@@ -1,4 +1,4 @@
-/** Symptoms that a diagnosis explains, if it is made in the same breath; each row with an example of both. */
+/** Symptoms that a diagnosis explains, if it is made in the same sentence; each row with an example of both. */
 export const EXPLAINED_SYMPTOMS: readonly (readonly [
   symptom: RegExp,
   cause: RegExp,
@@ -7,10 +7,11 @@ export const EXPLAINED_SYMPTOMS: readonly (readonly [
 ])[] = [
   [
     /^(?:shortness of breath|dyspnea|wheezing|cough)$/,
-    /\b(?:exacerbation|flare|decompensat\w+)\b.*\b(?:heart failure|chf|asthma|copd|chronic obstructive pulmonary disease)\b|\b(?:heart failure|chf|asthma|copd|chronic obstructive pulmonary disease) (?:exacerbation|flare)\b|\bpneumonia$|^pulmonary embolism$|^(?:acute )?bronchitis$/,
+    /\b(?:exacerbation|flare|decompensat\w+)\b.*\b(?:heart failure|chf|asthma|copd|chronic obstructive pulmonary disease)\b|\b(?:heart failure|chf|asthma|copd|chronic obstructive pulmonary disease) (?:exacerbation|flare)\b|\bpneumonia$|^pulmonary embolism$/,
     'shortness of breath',
     'asthma exacerbation',
   ],
+  [/^(?:wheezing|cough)$/, /^(?:acute )?bronchitis$/, 'cough', 'acute bronchitis'],
   [
     /^(?:low(?:er)? )?back pain$/,
     /\b(?:lumbar|lumbosacral|back)(?: muscle)? (?:strain|sprain)$|^sciatica$|\blumbar radiculopathy$/,

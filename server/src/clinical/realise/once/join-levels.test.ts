@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { givenFacts } from '../testing/given-fact.ts'
 import { joinLevels } from './join-levels.ts'
 import { knownOf } from './known-fact.ts'
-import { LEVEL_ALONE, LEVEL_NAMES } from './level-names.data.ts'
+import { LEVEL_ALONE, LEVEL_AND_NUMBER, LEVEL_NAMES, OF_TWO_TIMES } from './level-names.data.ts'
 
 type Given = Partial<FactContent>
 
@@ -14,13 +14,20 @@ const number = (concept: string, attributes: FactContent['attributes']): Given =
 })
 const result = (concept: string, told: Given = {}): Given => ({ kind: 'result', concept, ...told })
 
-/** The first fact as it is told with the others, and the ids of those that it tells. */
+/** The first fact as it is told with the others that were said in one sentence, and the ids of those that it tells. */
 function joined(...given: Given[]) {
+  return joinedIn(() => 'low sodium of 131', ...given)
+}
+
+/** The same with the sentence in which each fact was said. */
+function joinedIn(sentenceOf: (fact: FactContent) => string, ...given: Given[]) {
   const facts = givenFacts(...given)
   const [first] = facts
   if (!first) throw new Error('no facts')
   const toldBy = new Map<string, string>()
-  const { attributes } = joinLevels(first, facts.map(knownOf), toldBy)
+  const { attributes } = joinLevels(first, facts.map(knownOf), toldBy, (fact) => [
+    { id: sentenceOf(fact), text: sentenceOf(fact) },
+  ])
   return { attributes, told: [...toldBy.keys()] }
 }
 
@@ -70,4 +77,27 @@ test.each<[title: string, given: Given[]]>([
   ],
 ])('a level %s stays', (_, given) => {
   expect(joined(...given).told).toEqual([])
+})
+
+test('a level of one sentence is not the number of another one', () => {
+  const facts = [number('sodium', { value: '139' }), result('low sodium')]
+  expect(joinedIn(({ kind }) => kind, ...facts).told).toEqual([])
+})
+
+test.each(OF_TWO_TIMES)('%s: the level stays in "%s"', (_, text) => {
+  expect(
+    joinedIn(() => text, number('sodium', { value: '131' }), result('low sodium')).told,
+  ).toEqual([])
+})
+
+test.each(LEVEL_AND_NUMBER)('%s: the level is of the number in "%s"', (_, text) => {
+  expect(
+    joinedIn(() => text, number('sodium', { value: '131' }), result('low sodium')).told,
+  ).toEqual(['1'])
+})
+
+test('a level stays beside a number of a certain day', () => {
+  expect(
+    joined(number('sodium', { value: '131', when: 'today' }), result('low sodium')).told,
+  ).toEqual([])
 })

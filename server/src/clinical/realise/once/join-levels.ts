@@ -1,13 +1,15 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { KnownFact } from './known-fact.ts'
-import { LEVEL_ALONE, LEVEL_NAMES } from './level-names.data.ts'
+import { LEVEL_ALONE, LEVEL_AND_NUMBER, LEVEL_NAMES, OF_TWO_TIMES } from './level-names.data.ts'
+import { sharedSentence, type SentencesOf } from './said-together.ts'
 import { isSameName } from './same-name.ts'
 
-/** 'low hemoglobin' is told with the number of the hemoglobin, where there is one number of it. */
+/** 'low hemoglobin' is told with the number that was said of it, where there is one number of it. */
 export function joinLevels(
   fact: Fact,
   known: readonly KnownFact[],
   toldBy: Map<string, string>,
+  sentencesOf: SentencesOf,
 ): Fact {
   const { kind, attributes } = fact
   if (kind !== 'measurement' || toldBy.has(fact.id) || !/\d/.test(attributes.value ?? ''))
@@ -21,6 +23,7 @@ export function joinLevels(
     }
     const { name = '', level = '' } = levelOf(other.concept)
     if (!isOnly || !isSameName(name, joined.concept.toLowerCase())) return joined
+    if (!isOfOneTime(fact, other, sentencesOf)) return joined
     toldBy.set(other.id, fact.id)
     const { severity } = other.attributes
     const quality = severity === undefined ? level : `${severity} ${level}`
@@ -44,6 +47,15 @@ function isPlainResult(number: Fact, { kind, who, polarity, certainty, time, att
     certainty === 'sure' &&
     Object.keys(attributes).every((name) => name === 'severity')
   )
+}
+
+/** A level of before is not the number of now: only what was said in one sentence and of one time is the same. */
+function isOfOneTime(number: Fact, level: Fact, sentencesOf: SentencesOf): boolean {
+  if (number.attributes.when !== undefined) return false
+  const sentence = sharedSentence(number, level, sentencesOf)
+  if (sentence === undefined) return false
+  const rest = LEVEL_AND_NUMBER.reduce((text, [said]) => text.replace(said, ''), sentence.text)
+  return !OF_TWO_TIMES.some(([said]) => said.test(rest))
 }
 
 function levelOf(concept: string): { name?: string; level?: string } {

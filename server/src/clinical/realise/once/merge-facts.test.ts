@@ -7,8 +7,10 @@ import { isOfDrugGroup } from './drug-names.ts'
 import { mergeFacts, type MergedFacts } from './merge-facts.ts'
 import { isNarrower } from './same-name.ts'
 
-function merged(facts: readonly Fact[]): MergedFacts {
-  const steps = mergeFacts(facts)
+function merged(facts: readonly Fact[], sentenceOf?: (fact: Fact) => string): MergedFacts {
+  const steps = mergeFacts(facts, (fact) =>
+    sentenceOf ? [{ id: sentenceOf(fact), text: sentenceOf(fact) }] : [],
+  )
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
@@ -352,3 +354,26 @@ test.each(DRUG_GROUP_MEMBERS.map(([, , called, member]) => [called, member]))(
     expect(isOfDrugGroup(member, called)).toBe(true)
   },
 )
+
+const SPRAINED: Given[] = [
+  { kind: 'assessment', concept: 'back pain' },
+  { kind: 'assessment', concept: 'lumbar sprain' },
+]
+
+test('a symptom is explained by the diagnosis of its sentence', () => {
+  const { facts } = merged(givenFacts(...SPRAINED), () => 'back pain from a lumbar sprain')
+  expect(facts.map(({ id }) => id)).toEqual(['1'])
+})
+
+test('a symptom of another sentence stays', () => {
+  const { facts } = merged(givenFacts(...SPRAINED), ({ concept }) => concept)
+  expect(facts.map(({ id }) => id)).toEqual(['0', '1'])
+})
+
+test.each([
+  plan('order', 'x-ray', { problem: 'back pain' }),
+  drug('naproxen', 'start', { problem: 'back pain' }),
+])('a symptom for which something is done stays: %j', (done) => {
+  const { facts } = merged(givenFacts(...SPRAINED, done), () => 'back pain from a lumbar sprain')
+  expect(facts.map(({ id }) => id)).toEqual(['0', '1', '2'])
+})

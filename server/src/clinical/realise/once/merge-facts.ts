@@ -6,9 +6,10 @@ import { joinLevels } from './join-levels.ts'
 import { nameGroups } from './name-groups.ts'
 import { knownOf, type KnownFact } from './known-fact.ts'
 import { isAkin, isSameName } from './same-name.ts'
+import { sharedSentence, type SentencesOf } from './said-together.ts'
 import { tellsDrug } from './tells-drug.ts'
 import { tellsPlan } from './tells-plan.ts'
-import { tellsThing } from './tells-thing.ts'
+import { tellsThing, type MayExplain } from './tells-thing.ts'
 
 /** Facts of a note, each thing once. */
 export interface MergedFacts {
@@ -25,22 +26,26 @@ const FACTS_AT_ONCE = 16
  * known besides stays a fact of its own, and of what contradicts itself the surer one is left. Works in
  * pieces: others can run in between.
  */
-export function* mergeFacts(given: readonly Fact[]): Generator<undefined, MergedFacts, undefined> {
+export function* mergeFacts(
+  given: readonly Fact[],
+  sentencesOf: SentencesOf = () => [],
+): Generator<undefined, MergedFacts, undefined> {
   const known = leaveContradicted(nameGroups(given).map(knownOf))
   yield
+  const mayExplain = explainingIn(given, sentencesOf)
   const toldBy = toldInParts(known.map(({ plain }) => plain))
   for (const [at, one] of known.entries()) {
     if (at % FACTS_AT_ONCE === 0) yield
     for (const other of known) {
       if (one === other || toldBy.has(one.plain.id) || toldBy.has(other.plain.id)) continue
-      if (mayTell(one, other) && tells(one.plain, other.plain))
+      if (mayTell(one, other) && tells(one.plain, other.plain, mayExplain))
         toldBy.set(other.plain.id, one.plain.id)
     }
   }
   const developed = known
     .map((one) => developComplaint(one, known, toldBy))
     .map((fact) => joinForms(fact, known, toldBy))
-    .map((fact) => joinLevels(fact, known, toldBy))
+    .map((fact) => joinLevels(fact, known, toldBy, sentencesOf))
     .map((fact) => withoutToldParts(fact, known))
   return { facts: developed.filter(({ id }) => !toldBy.has(id)), toldBy: settled(toldBy) }
 }
@@ -60,12 +65,22 @@ const THINGS = new Set<Fact['kind']>([
   'assessment',
 ])
 
-function tells(one: Fact, other: Fact): boolean {
+/** A diagnosis explains a symptom of its sentence, unless something is done for the symptom itself. */
+function explainingIn(given: readonly Fact[], sentencesOf: SentencesOf): MayExplain {
+  return (diagnosis, symptom) =>
+    sharedSentence(diagnosis, symptom, sentencesOf) !== undefined &&
+    !given.some(
+      ({ kind, problem }) =>
+        (kind === 'plan' || kind === 'medication') && isSameName(problem, symptom.concept),
+    )
+}
+
+function tells(one: Fact, other: Fact, mayExplain: MayExplain): boolean {
   if (one.who !== other.who) return false
   if (one.kind === 'medication' && other.kind === 'medication') return tellsDrug(one, other)
   if (one.kind === 'plan' && other.kind === 'plan') return tellsPlan(one, other)
   if (one.kind === 'measurement') return isVitalSign(one) && VITALS_NORMAL.test(other.concept)
-  return tellsThing(one, other)
+  return tellsThing(one, other, mayExplain)
 }
 
 /** Where the numbers stand, they say it. */

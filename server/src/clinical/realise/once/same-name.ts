@@ -1,6 +1,6 @@
 import { CONDITION_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import { isWithin, stemsOf } from '../words/word-stems.ts'
-import { BROADER_NAMES } from './broader-names.data.ts'
+import { BROADER_NAMES, SMOKED_DRUGS } from './broader-names.data.ts'
 import { EXPLAINED_SYMPTOMS } from './explained-symptoms.data.ts'
 
 const FULL_NAMES = new Map(
@@ -21,8 +21,10 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** Words that turn a name into its opposite, or into another thing. */
-const TURNS =
-  /\b(?:no|not|never|without|free|anti|non|un\w+|test|prophylaxis|surgery|repair|hospitali[sz]ation|pulmonary|portal|intracranial|gestational|ectopic|insipidus|first|second|third|previous)\b/i
+const TURNS = new RegExp(
+  `\\b(?:no|not|never|without|free|anti|non|un\\w+|test|prophylaxis|surgery|repair|hospitali[sz]ation|pulmonary|portal|intracranial|gestational|ectopic|insipidus|first|second|third|previous|${SMOKED_DRUGS})\\b`,
+  'i',
+)
 
 /** 'knee pain' is told where 'pain' is meant, and 'anterior stemi' where 'heart attack' is. */
 export function isNarrower(narrow: string, broad: string): boolean {

@@ -1,6 +1,7 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../testing/given-fact.ts'
+import { TAKEN_APART } from './drug-group-members.data.ts'
 import { tellsDrug } from './tells-drug.ts'
 
 type Given = readonly [
@@ -63,7 +64,18 @@ test.each<[title: string, one: Given, other: Given]>([
     ['start', 'amoxicillin'],
     ['start', 'antibiotics', { duration: '10 days' }],
   ],
+  [
+    'that is taken for something',
+    ['refill', 'warfarin'],
+    ['takes', 'blood thinner', { reason: 'for the valve' }],
+  ],
+  ['that is swallowed', ['start', 'hydrocortisone cream'], ['start', 'steroids']],
   ['of another kind', ['start', 'amoxicillin'], ['start', 'steroids']],
 ])('a drug does not tell a group %s', (_, one, other) => {
   expect(tells(one, other)).toBe(false)
+})
+
+test.each(TAKEN_APART)('%s: %s that are taken stay beside the decision on %s', (_, group, drug) => {
+  expect(tells(['continue', drug], ['takes', group])).toBe(false)
+  expect(tells(['start', drug], ['start', group])).toBe(true)
 })

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { addsNothing } from './adds-nothing.ts'
-import { isOfDrugGroup, isSameDrug } from './drug-names.ts'
+import { TAKEN_APART } from './drug-group-members.data.ts'
+import { groupOfDrug, isOfDrugGroup, isSameDrug } from './drug-names.ts'
 
 /** What a decision about a drug, or the taking of it, says as well. */
 const SAYS_TOO: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +42,22 @@ function tellsGroup(one: Fact, other: Fact): boolean {
   if (one.polarity === 'absent' || OF_ONE_ONLY.test(one.status)) return false
   const isTaken = IS_TAKEN.test(one.status) && other.status === 'takes'
   if (!isTaken && SAYS_TOO[one.status]?.includes(other.status) !== true) return false
+  if (isTaken && mayBeAnother(other)) return false
+  if (isCreamOfAnotherLine(one, other)) return false
   const { reason: _, ...attributes } = other.attributes
   return addsNothing(one.attributes.reason === undefined ? { ...other, attributes } : other, one)
+}
+
+/** Whether the drug of the group that is taken may be another one than the one that is decided on. */
+function mayBeAnother({ concept, attributes }: Fact): boolean {
+  return (
+    attributes.reason !== undefined ||
+    TAKEN_APART.some(([group]) => group.test(concept.toLowerCase()))
+  )
+}
+
+/** Steroids are a cream only where the cream is named with them: others are swallowed or injected. */
+function isCreamOfAnotherLine(one: Fact, other: Fact): boolean {
+  if (groupOfDrug(one.concept) !== 'steroid cream' || /cream/i.test(other.concept)) return false
+  return !one.lines.some((line) => other.lines.includes(line))
 }

@@ -6,10 +6,10 @@ import { tellsThing } from './tells-thing.ts'
 
 type Given = Partial<FactContent>
 
-function tells(one: Given, other: Given, linesApart = 0): boolean {
+function tells(one: Given, other: Given, isOneSentence = true): boolean {
   const [first, second] = givenFacts(one, other)
   if (!first || !second) throw new Error('no facts')
-  return tellsThing({ ...first, lines: [1] }, { ...second, lines: [1 + linesApart] })
+  return tellsThing(first, second, () => isOneSentence)
 }
 
 const diagnosis = (concept: string, told: Given = {}): Given => ({
@@ -22,14 +22,15 @@ test.each(EXPLAINED_SYMPTOMS)('%s: %s beside %s: %s', (_, __, symptom, cause) =>
   expect(tells(diagnosis(cause), diagnosis(symptom))).toBe(true)
 })
 
-test.each<[title: string, one: Given, other: Given, linesApart?: number]>([
+test.each<[title: string, one: Given, other: Given, isOneSentence?: boolean]>([
   [
     'that is only suspected',
     diagnosis('asthma exacerbation', { certainty: 'possible' }),
     diagnosis('cough'),
   ],
   ['that stands as it did', diagnosis('migraine', { status: 'stable' }), diagnosis('headache')],
-  ['that is made later', diagnosis('migraine'), diagnosis('headache'), 9],
+  ['of another sentence', diagnosis('migraine'), diagnosis('headache'), false],
+  ['that does not explain it', diagnosis('bronchitis'), diagnosis('shortness of breath')],
   ['that is always there', diagnosis('chronic heart failure'), diagnosis('shortness of breath')],
   [
     'of which less is known',
@@ -37,8 +38,8 @@ test.each<[title: string, one: Given, other: Given, linesApart?: number]>([
     diagnosis('back pain', { attributes: { duration: '12 years' } }),
   ],
   ['that is denied', diagnosis('migraine', { polarity: 'absent' }), diagnosis('headache')],
-])('a symptom stays beside a diagnosis %s', (_, one, other, linesApart) => {
-  expect(tells(one, other, linesApart)).toBe(false)
+])('a symptom stays beside a diagnosis %s', (_, one, other, isOneSentence) => {
+  expect(tells(one, other, isOneSentence)).toBe(false)
 })
 
 test.each([
@@ -67,6 +68,9 @@ test.each([
 test.each<[one: Given, other: Given, isTold: boolean]>([
   [{ concept: 'former smoker', time: 'past' }, { concept: 'smoking', time: 'past' }, true],
   [{ concept: 'former smoker', time: 'past' }, { concept: 'smoking', time: 'now' }, false],
+  [{ concept: 'former smoker', time: 'now' }, { concept: 'smoking', time: 'now' }, false],
+  [{ concept: 'smokes weed at weekends' }, { concept: 'smoking' }, false],
+  [{ concept: 'smoking some pot' }, { concept: 'smoking' }, false],
   [{ concept: 'smokes 5 cigars a day' }, { kind: 'history', concept: 'smoking' }, true],
   [
     { concept: 'smokes 5 cigars a day' },
@@ -82,4 +86,12 @@ test.each<[one: Given, other: Given, isTold: boolean]>([
   [{ concept: 'smokes 5 cigars a day' }, { concept: 'smoking', polarity: 'absent' }, false],
 ])('a habit %j tells %j: %s', (one, other, isTold) => {
   expect(tells({ kind: 'social', ...one }, { kind: 'social', ...other })).toBe(isTold)
+})
+
+test.each([
+  ['viral pharyngitis', true],
+  ['viral hepatitis', false],
+  ['viral meningitis', false],
+])('%s tells a viral infection: %s', (concept, isTold) => {
+  expect(tells(diagnosis(concept), diagnosis('viral infection'))).toBe(isTold)
 })

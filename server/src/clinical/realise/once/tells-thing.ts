@@ -28,19 +28,27 @@ const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
 }
 const NEAR_LINES = 2
 
+/** Whether a diagnosis may explain a symptom, as they were said. */
+export type MayExplain = (diagnosis: Fact, symptom: Fact) => boolean
+
 /** Whether a complaint, symptom, condition or finding is told by another one of the note. */
-export function tellsThing(one: Fact, given: Fact): boolean {
+export function tellsThing(one: Fact, given: Fact, mayExplain: MayExplain): boolean {
   const other = withoutLooseSeverity(one, given)
   if (COMES_AGAIN[one.kind]?.includes(other.kind) !== true) return false
   if (isNegative(one) !== isNegative(other)) return false
   if (isNegative(one)) return deniesToo(one, other)
   // What somebody does now is not what they did.
-  if (one.kind === 'social' && one.time !== other.time) return false
+  if (one.kind === 'social' && timeOfHabit(one) !== timeOfHabit(other)) return false
   if (one.certainty === 'possible' && other.certainty === 'sure') return false
-  if (isExplained(one, other)) return true
+  if (isExplained(one, other) && mayExplain(one, other)) return true
   if (!isToldBy(one, other) || !addsNothing(other, one)) return false
   if (one.kind === 'assessment' && other.kind === 'assessment') return saysStatus(one, other)
   return one.kind === other.kind || mayStandUnder(one, other)
+}
+
+/** Who has stopped does it no more, whatever the time of that. */
+function timeOfHabit({ concept, time }: Fact): Fact['time'] {
+  return concept === 'former smoker' ? 'past' : time
 }
 
 const GRADE = /^(?:trace|[1-4]\+|[1-6]\/6)(?=$| )/
@@ -55,7 +63,7 @@ function withoutLooseSeverity(one: Fact, other: Fact): Fact {
   return isLoose ? { ...other, attributes } : other
 }
 
-/** A symptom is no second diagnosis beside the one that explains it in the same breath. */
+/** A symptom is no second diagnosis beside the one that explains it. */
 function isExplained(one: Fact, other: Fact): boolean {
   if (one.kind !== 'assessment' || other.kind !== 'assessment') return false
   if (one.certainty !== 'sure' || !/^(?:|new)$/.test(one.status)) return false
@@ -63,7 +71,6 @@ function isExplained(one: Fact, other: Fact): boolean {
     EXPLAINED_SYMPTOMS.some(
       ([symptom, cause]) => symptom.test(other.concept) && cause.test(one.concept),
     ) &&
-    isNear(one, other) &&
     addsNothing(other, one) &&
     saysStatus(one, other)
   )

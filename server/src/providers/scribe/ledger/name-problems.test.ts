@@ -5,7 +5,7 @@ import { nameProblems } from './name-problems.ts'
 
 function named(...given: Partial<FactContent>[]) {
   const facts = givenFacts(...given)
-  return nameProblems({ facts, toldBy: new Map() }, facts)
+  return nameProblems({ facts, toldBy: new Map() }, facts, [])
 }
 
 test('a name that is cut short within its place is told whole, above its plan as well', () => {
@@ -48,4 +48,21 @@ test('a drug stands under the problem that it treats', () => {
     { kind: 'medication', status: 'start', concept: 'escitalopram', problem: 'gout' },
   )
   expect(drug?.problem).toBe('depression')
+})
+
+test.each([
+  ['Now your asthma. Start sertraline.', 'asthma'],
+  ['Your asthma is quiet. The lungs are clear. Start sertraline.', 'depression'],
+])('%s The drug stands under %s', (text, problem) => {
+  const facts = givenFacts(
+    { kind: 'assessment', concept: 'asthma' },
+    { kind: 'assessment', concept: 'depression' },
+    { kind: 'medication', status: 'start', concept: 'sertraline', problem: 'asthma' },
+  ).map((fact) => {
+    const from = text.indexOf(fact.concept)
+    const said = [{ segment_id: 's0', from, to: from + 1, words: fact.concept }]
+    return from < 0 ? fact : { ...fact, said }
+  })
+  const segments = [{ id: 's0', index: 0, speaker: null, text }]
+  expect(nameProblems({ facts, toldBy: new Map() }, facts, segments)[2]?.problem).toBe(problem)
 })

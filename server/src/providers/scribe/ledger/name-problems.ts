@@ -4,6 +4,8 @@ import { onePart } from '../../../clinical/realise/places/one-part.ts'
 import { listOf } from '../../../clinical/realise/words/sentence.ts'
 import { tidyFact } from '../../../clinical/realise/words/tidy-fact.ts'
 import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
+import type { ScribeSegment } from '../scribe.ts'
+import { isNamedBefore } from './is-named-before.ts'
 import { treatedBy } from './treated-by.ts'
 
 const OF_PROBLEMS =
@@ -11,7 +13,11 @@ const OF_PROBLEMS =
 const MOST_NAMES = 4
 
 /** Every problem by one name, that of its assessment; a follow-up of problems names them. */
-export function nameProblems({ facts: told, toldBy }: MergedFacts, given: readonly Fact[]): Fact[] {
+export function nameProblems(
+  { facts: told, toldBy }: MergedFacts,
+  given: readonly Fact[],
+  segments: readonly ScribeSegment[],
+): Fact[] {
   const facts = told.map(withWholeName)
   const assessments = facts.filter(({ kind }) => kind === 'assessment')
   const names = new Map(
@@ -23,7 +29,14 @@ export function nameProblems({ facts: told, toldBy }: MergedFacts, given: readon
   const followed = listOf(namesOf(assessments).slice(0, MOST_NAMES), 'and')
   const problems = [...new Set(assessments.map((fact) => names.get(fact.concept) ?? fact.concept))]
   return facts.map((fact) => {
-    const problem = treatedBy(fact, names.get(fact.problem) ?? fact.problem, problems)
+    const own = names.get(fact.problem) ?? fact.problem
+    const isNamed = given.some(
+      (one) =>
+        one.kind === 'assessment' &&
+        (names.get(one.concept) ?? one.concept) === own &&
+        isNamedBefore(one, fact, segments, given),
+    )
+    const problem = isNamed ? own : treatedBy(fact, own, problems)
     if (fact.kind === 'assessment')
       return { ...fact, problem, concept: names.get(fact.concept) ?? fact.concept }
     if (fact.kind === 'complaint' && followed !== '' && OF_PROBLEMS.test(fact.concept))

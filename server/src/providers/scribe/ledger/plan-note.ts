@@ -4,6 +4,7 @@ import { mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
 import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput } from '../scribe.ts'
+import { sentencesOfFact } from './quotes/sentences-of-fact.ts'
 import { alsoSaid } from './quotes/also-said.ts'
 import { mustAppear } from './quotes/must-appear.ts'
 import { asReported } from './choosing/as-reported.ts'
@@ -57,9 +58,14 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (isCoding(input.template) && template.headings.length > 0) return writeCodes(template, input)
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const today = input.facts.filter(isOfToday).map((fact) => asReported(fact, input.segments))
+  const heard = input.facts.filter(isOfToday)
+  const today = heard.map((fact) => asReported(fact, input.segments))
+  // What was heard as history needs to be no surer as a symptom.
   const sure = today.filter(
-    (fact) => isSureEnough(fact) && isRelevant(fact) && !isScreenedFor(fact, input.segments),
+    (fact, at) =>
+      isSureEnough(heard[at]?.kind === 'history' ? heard[at] : fact) &&
+      isRelevant(fact) &&
+      !isScreenedFor(fact, input.segments),
   )
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
@@ -77,8 +83,9 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
       : { facts: today, quotations: [] }
   const merged = yield* mergeFacts(
     reader === 'patient' ? factsForPatient(sheet.facts) : factsForClinician(whole, input),
+    (fact) => sentencesOfFact(fact, input.segments),
   )
-  const facts = nameProblems(merged, chosen)
+  const facts = nameProblems(merged, chosen, input.segments)
   yield
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
   const before = reader === 'patient' ? [] : input.facts.filter((fact) => !isOfToday(fact))

@@ -1,6 +1,8 @@
 interface TreatedBy {
   /** Classes of our own table of drugs. */
   readonly groups: readonly string[]
+  /** Of these classes, only drugs that are given for little else. */
+  readonly drugs?: readonly string[]
   /** What such drugs are given for. */
   readonly treats: RegExp
   /** What they are not given for, whatever was said before them. */
@@ -14,6 +16,7 @@ interface TreatedBy {
 export const TREATED_BY: readonly TreatedBy[] = [
   {
     groups: ['antidepressant'],
+    drugs: ['citalopram', 'escitalopram', 'fluoxetine', 'fluvoxamine', 'paroxetine', 'sertraline'],
     treats: /\b(?:depress\w+|anxiety|panic|mood)\b/,
     never:
       /\b(?:asthma|copd|chronic obstructive|bronchitis|pneumonia|diabetes|hypertension|heart|coronary|thyroid|hypothyroidism|gout|cholesterol|hyperlipidemia|hypercholesterolemia|anemia|reflux|kidney|infection|sprain|strain|fracture)\b/,

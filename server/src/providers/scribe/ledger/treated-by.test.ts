@@ -25,6 +25,8 @@ test('a drug stands under no problem where it may be for two of them', () => {
 test.each([
   ['duloxetine', 'neuropathy'],
   ['amitriptyline', 'migraine'],
+  ['amitriptyline', 'neck strain'],
+  ['bupropion', 'chronic bronchitis'],
   ['metformin', 'polycystic ovary syndrome'],
   ['albuterol', 'heart failure exacerbation'],
   ['lisinopril', 'diabetes'],
@@ -36,4 +38,10 @@ test.each([
 
 test('a problem that is not of the assessment stays', () => {
   expect(under('citalopram', 'asthma', 'depression')).toBe('asthma')
+})
+
+test('a drug with a reason of its own stays', () => {
+  const attributes = { reason: 'for the hot flashes' }
+  const [fact] = givenFacts({ kind: 'medication', concept: 'paroxetine', attributes })
+  expect(fact && treatedBy(fact, 'asthma', ['asthma', 'depression'])).toBe('asthma')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { asReported } from './as-reported.ts'
-import { FELT_ONLY, PASSING } from './felt-only.data.ts'
+import { FELT_ONLY, OF_BEFORE, PASSING } from './felt-only.data.ts'
 
 const SEGMENTS: ScribeSegment[] = [
   { id: 's0', index: 0, speaker: null, role: 'clinician', text: 'Any of that today?' },
@@ -37,9 +37,9 @@ test('what a person has corrected stays a finding', () => {
   expect(kindOf('dizziness', [1], 'corrected')).toBe('finding')
 })
 
-/** The kind of what was heard as past history. */
+/** The kind of what was heard as history. */
 function kindOfHistory(concept: string, told: Partial<FactContent> = {}) {
-  const [fact] = givenFacts({ kind: 'history', concept, time: 'past', ...told })
+  const [fact] = givenFacts({ kind: 'history', concept, ...told })
   return fact && asReported(fact, SEGMENTS).kind
 }
 
@@ -52,4 +52,39 @@ test('what stays, was long ago or was denied is history', () => {
   expect(kindOfHistory('chronic cough')).toBe('history')
   expect(kindOfHistory('vomiting', { attributes: { when: 'in childhood' } })).toBe('history')
   expect(kindOfHistory('fever', { polarity: 'absent' })).toBe('history')
+  expect(kindOfHistory('diarrhea', { time: 'past' })).toBe('history')
+})
+
+/** The kind of vomiting that was heard as history in the last of these lines. */
+function kindOfVomiting(...lines: string[]) {
+  const [fact] = givenFacts({ kind: 'history', concept: 'vomiting' })
+  if (!fact) throw new Error('no fact')
+  const segments = lines.map((text, index) => ({
+    id: `s${String(index)}`,
+    index,
+    speaker: null,
+    text,
+  }))
+  const last = segments.at(-1)
+  const from = last?.text.indexOf('vomiting') ?? 0
+  const said = [{ segment_id: last?.id ?? '', from, to: from + 8, words: 'vomiting' }]
+  return asReported({ ...fact, said }, segments).kind
+}
+
+test.each(OF_BEFORE)('%s: vomiting is history behind "%s"', (_, question) => {
+  expect(kindOfVomiting(question, 'Migraine, vomiting, eczema.')).toBe('history')
+})
+
+test('vomiting is history where its own sentence says so', () => {
+  expect(kindOfVomiting('Go on.', 'There is a history of vomiting with the migraines.')).toBe(
+    'history',
+  )
+})
+
+test.each([
+  ['What is going on?', 'I have had vomiting.'],
+  ['Anything new in the past few days?', 'Some vomiting.'],
+  ['What is going on?', 'He has a long history of eczema. Now he has vomiting.'],
+])('%s %s is a symptom', (...lines) => {
+  expect(kindOfVomiting(...lines)).toBe('symptom')
 })

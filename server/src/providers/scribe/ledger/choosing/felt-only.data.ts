@@ -21,3 +21,16 @@ export const PASSING: readonly (readonly [words: RegExp, example: string])[] = [
     'sore throat',
   ],
 ]
+
+/** Words of a sentence, or of the question before it, by which even that is history; each row with an example. */
+export const OF_BEFORE: readonly (readonly [words: RegExp, example: string])[] = [
+  [/\bhistory\b/i, 'What is in your medical history?'],
+  [
+    /\bpast (?:medical|illness|problem|issue|condition|diagnos|surger)/i,
+    'Any past illnesses that I should know of?',
+  ],
+  [
+    /\bin (?:the|your|his|her) past\b(?! (?:\d|few|couple|several|week|day|month|year|hour|one|two|three|four|five|six))/i,
+    'What did you have in the past?',
+  ],
+]

@@ -12,8 +12,14 @@ export function isScreenedFor(fact: Fact, segments: readonly ScribeSegment[]): b
   const text = segments.find(({ id }) => id === first.segment_id)?.text
   if (text === undefined) return false
   const [before, after] = [text.slice(0, first.from), text.slice(first.to)]
+  const illness = text.slice(first.from)
   return (
     SCREENED_AFTER.some(([words]) => words.test(after)) ||
-    SCREENED_BEFORE.some(([words]) => words.test(before))
+    SCREENED_BEFORE.some(
+      ([words, , only]) =>
+        words.test(before) &&
+        only?.except?.includes(kind) !== true &&
+        only?.illness?.test(illness) !== false,
+    )
   )
 }
