@@ -37,6 +37,14 @@ test.each([
   expect(isOld(text)).toBe(false)
 })
 
+test.each([
+  ["I've had a few sprains of my wrist before but I never broke this wrist"],
+  ["I broke my wrist before, it wasn't this wrist"],
+  ['this toe, I hurt it some time ago'],
+])('is not shown to be the one that the visit is about: %s', (text) => {
+  expect(isOld(text)).toBe(true)
+})
+
 test('what was never hurt was hurt on neither side', () => {
   expect(isOld('I hurt my ankle before', { polarity: 'absent' })).toBe(false)
 })

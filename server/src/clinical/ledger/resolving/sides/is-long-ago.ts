@@ -5,6 +5,7 @@ import { sentenceAround } from '../../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { plainIn } from '../../reading/words-in.ts'
 import { answerBehind } from './answer-behind.ts'
+import { SEVERAL_ON_A_SIDE } from './limbs.data.ts'
 import {
   EARLIER_TIMES,
   GOES_ON,
@@ -39,10 +40,16 @@ export function isLongAgo(lines: readonly LedgerLine[], fact: FramedFact): boole
   return EARLIER_TIMES.some(([row]) => row.test(sentence))
 }
 
+/** 'I have had sprains of my ankle, but never hurt this ankle': it was the other one. */
+const DENIES = /\b(?:not|never|none)\b|n['’]t\b/i
+
 /** 'I broke my wrist before, this wrist': the one that the visit is about. */
 function isSameOne(words: string, parts: readonly string[]): boolean {
+  if (DENIES.test(words)) return false
   if (SAME_ONE.test(words)) return true
-  if (parts.length === 0) return false
-  const named = String.raw`(?<!\bnot )\b(?:this|that|same) (?:very |same )?(?:${parts.join('|')})\b`
+  // Of several fingers on a hand, 'this finger' may be any.
+  const single = parts.filter((part) => !SEVERAL_ON_A_SIDE.includes(part))
+  if (single.length === 0) return false
+  const named = String.raw`(?<!\bnot )\b(?:this|that|same) (?:very |same )?(?:${single.join('|')})\b`
   return new RegExp(named, 'i').test(words)
 }
