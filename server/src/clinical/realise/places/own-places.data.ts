@@ -23,7 +23,7 @@ export const ONLY_WHOLE: readonly (readonly [name: RegExp, example: string])[] =
 
 /** What is all over a part that is there once is on no side of it. */
 export const ALL_OVER_ONE =
-  /^all over (?:(?:the|my|your|his|her) )?(?:head|scalp|face|body|back|chest|abdomen|stomach|belly|tummy|place)?$/
+  /^all over (?:(?:the|my|your|his|her) )?(?:head|scalp|stomach|belly|tummy|place)?$/
 
 /** Parts, and the smaller ones that they have: 'leg pain' may be in the calf. */
 export const PARTS_WITHIN: Readonly<Record<string, RegExp>> = {

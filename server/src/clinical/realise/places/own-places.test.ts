@@ -6,9 +6,9 @@ import { givenContent } from '../testing/given-fact.ts'
 
 const KNEE = { site: 'knee', side: 'left' } as const
 
-function placesOf(told: Partial<FactContent>) {
+function placesOf(told: Partial<FactContent>, words = '') {
   const { attributes, ...fact } = givenContent(told)
-  return ownPlaces({ ...fact, attributes }, attributes)
+  return ownPlaces({ ...fact, attributes, said: [{ words }] }, attributes)
 }
 
 test.each(UNPLACED.map(([, example]) => [example]))('%s is of no part', (concept) => {
@@ -86,4 +86,17 @@ test.each<[string, Partial<FactContent>, FactContent['attributes']]>([
   ],
 ])('%s', (_, told, attributes) => {
   expect(placesOf(told)).toEqual(attributes)
+})
+
+test.each([
+  ['sided headache', 'all over my head', 'sided headache'],
+  ['headache', 'all over my head', 'right headache all over my head'],
+  ['numbness', 'all over my face', 'numbness'],
+  ['rash', 'all over the back', 'rash'],
+  ['rash', 'all over the chest', 'rash'],
+  ['rash', 'all over the abdomen', 'rash'],
+  ['weakness', 'all over my body', 'weakness'],
+])('a side of its own stays: %s %s', (concept, site, words) => {
+  const attributes = { site, side: 'right' }
+  expect(placesOf({ concept, attributes }, words)).toEqual(attributes)
 })

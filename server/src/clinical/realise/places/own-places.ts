@@ -11,6 +11,13 @@ import {
 
 type Attributes = FactContent['attributes']
 
+interface MayBeQuoted {
+  readonly said?: readonly { readonly words: string }[]
+}
+
+/** 'a left-sided headache all over my head': the side is its own, though it is said to be all over. */
+const SIDED = /\bsided\b/
+const SAID_SIDE = /\b(?:left|right)\b/i
 const ONE_SIDE = /^(?:left|right)$/
 /** What is talked over or arranged has no side, and what names its own place needs none. */
 const PLACED_PLAN = /\b(?:of|for|in|to) (?:the|both)\b/
@@ -22,7 +29,7 @@ const OWN_PRESSURE = /\b(?:lungs?|eyes?|liver|portal|pulmonary|head|brain|skull)
 
 /** The place and the side that a fact can have: neither is told where it helps nobody. */
 export function ownPlaces(
-  { kind, act, polarity, concept }: FactContent,
+  { kind, act, polarity, concept, said: quoted = [] }: FactContent & MayBeQuoted,
   given: Attributes,
 ): Attributes {
   const name = concept.toLowerCase()
@@ -36,7 +43,8 @@ export function ownPlaces(
     const own = side ?? (polarity === 'present' ? site : undefined)
     return own === undefined ? others : { ...others, side: own }
   }
-  if (site !== undefined && ALL_OVER_ONE.test(site)) return { ...others, site }
+  const isSided = SIDED.test(name) || SAID_SIDE.test(quoted[0]?.words ?? '')
+  if (site !== undefined && ALL_OVER_ONE.test(site) && !isSided) return { ...others, site }
   const told = { ...others, ...(side && { side }), ...(site && { site }) }
   if (side === undefined || site !== undefined || !ONE_SIDE.test(side)) return told
   if (ONLY_WHOLE.some(([words]) => words.test(name))) return others

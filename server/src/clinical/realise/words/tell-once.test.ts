@@ -45,6 +45,13 @@ test.each<[kind: FactKind, concept: string, told: Told, once: Told]>([
     { site: 'ring finger' },
   ],
   [
+    'assessment',
+    'fracture of the middle finger',
+    { site: 'the middle or third finger' },
+    { site: 'the middle' },
+  ],
+  ['symptom', 'elbow pain', { site: 'in the elbow or wrist' }, { site: 'in the elbow or wrist' }],
+  [
     'symptom',
     'headache',
     { duration: '3 days', trigger: 'light' },

@@ -1,5 +1,6 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import { normalise } from '../../normalise.ts'
+import { onePart } from '../places/one-part.ts'
 import { rewriteBy } from './rows.ts'
 import { SAME_WORDS } from './same-words.data.ts'
 import { isWithin, stemsOf } from './word-stems.ts'
@@ -73,13 +74,22 @@ function isSaidIn(attribute: FactAttribute, words: string, text: string): boolea
   return own.length > 0 && own.every((root) => known.has(root))
 }
 
+const LEAD = /^(?:(?:in|of|at|on) )?(?:(?:the|my|your) )?(?:(?:left|right) )?/
+const TWO_NAMES = /^(\w+),? or (?:the )?(\w+) (finger|toe)$/
+
+/** 'the middle or third finger', 'ring finger or fourth finger': two names of one part. */
+function isOnePart(site: string): boolean {
+  const names = site.replace(LEAD, '').replace(TWO_NAMES, '$1 $3 or $2 $3')
+  return onePart(names) !== names
+}
+
 /** 'pain on the dorsal aspect' of the 'dorsal aspect of the forearm' is of the forearm. */
 function restOfSite(concept: string, site: string | undefined): string | undefined {
   const parts = site?.split(/ of (?:the-? (?:of the )?)?/) ?? []
   const rest = parts.at(-1) ?? ''
   // 'the middle or third finger' of what is at the middle finger
-  const [one = '', ...others] = site?.split(' or ') ?? []
-  if (others.length > 0 && isWithin(one, concept)) return one
+  const [one = ''] = site?.split(' or ') ?? []
+  if (isOnePart(site ?? '') && isWithin(one, concept)) return one
   const isRest =
     parts.length > 1 &&
     !concept.includes(' of ') &&

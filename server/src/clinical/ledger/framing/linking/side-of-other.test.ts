@@ -18,6 +18,7 @@ function isOther(said: readonly string[], told: Partial<Mention> = {}): boolean 
 
 test.each([
   ['Your |left| knee is fine, the right knee has <reduced flexion>.'],
+  ['On the |left| there is a cyst, on the right over the hip <some bruising>.'],
   ['There is a |left| cyst with an <associated node>.'],
 ])('the side is of another thing: %s', (text) => {
   expect(isOther([text])).toBe(true)
@@ -26,6 +27,8 @@ test.each([
 test.each([
   ['Your |left| knee has some swelling and <reduced flexion>.'],
   ['There is <tenderness> over the |right| hip.'],
+  ['On your |left| heel right between the creases there is <a blister>.'],
+  ['On the |left| side, right below the collarbone, there is <some bruising>.'],
   ['On the |right| there is a cyst, the right node is <enlarged>.'],
 ])('the side is its own: %s', (text) => {
   expect(isOther([text])).toBe(false)

@@ -2,6 +2,7 @@ import { findSides } from '../../../find-sides.ts'
 import { normalise } from '../../../normalise.ts'
 import { tokensOf } from '../../../tokens.ts'
 import type { Mention, Modifier } from '../../reading/find-mentions.ts'
+import { withoutExactlyRight } from '../places/exactly-right.ts'
 import { readSide } from '../places/read-side.ts'
 
 /** How many lines away the side of a finding may be said: in the question before it or the answer after it. */
@@ -27,5 +28,6 @@ export function isSideOfOther(
   if (isBefore && kind === 'finding' && polarity === 'absent' && /[.;]/.test(between)) return true
   const side = readSide(modifier.words)
   if (side !== 'left' && side !== 'right') return false
-  return findSides(tokensOf(normalise(between))).some((other) => other.side !== side)
+  const sides = findSides(tokensOf(withoutExactlyRight(normalise(between))))
+  return sides.some((other) => other.side !== side)
 }

@@ -7,6 +7,7 @@ test.each([
   ['hand pain due to a fracture of the ring finger', 'fracture', 'pain', 'ring finger', false],
   ['numbness and tingling of the ring finger', 'numbness', 'tingling', 'ring finger', false],
   ['pain in the hip. A sprain which is of the groin', 'pain', 'sprain', 'groin', false],
+  ['a mole, which is rather sore, on the calf', 'mole', 'sore', 'calf', false],
 ])('%s: %s', (said, name, other, place, isOfCause) => {
   const lines = givenLines(`C: ${said}`)
   const mention = givenMention(lines, name)

@@ -1,6 +1,6 @@
 import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 
-const LEADS_TO = /^[^.?!;]*\b(?:due to|caused by|consistent with|because of|which is)\b/i
+const LEADS_TO = /^[^.?!;]*\b(?:due to|caused by|consistent with|because of)\b/i
 
 /** 'foot pain due to a fracture | of the second toe': the place is of what causes it. */
 export function isSiteOfCause(

@@ -10,6 +10,7 @@ export const RIGHT_BEFORE: readonly string[] = [
   'before',
   'behind',
   'below',
+  'between',
   'by',
   'here',
   'in',

@@ -2,7 +2,8 @@ import { findSides } from '../../../find-sides.ts'
 import { normalise } from '../../../normalise.ts'
 import { tokensOf } from '../../../tokens.ts'
 import type { Side } from '../../fact.ts'
-import { NO_SIDE_PHRASES, RIGHT_BEFORE } from './no-side.data.ts'
+import { EXACTLY_RIGHT } from './exactly-right.ts'
+import { NO_SIDE_PHRASES } from './no-side.data.ts'
 
 /** Of both sides; 'on both flexion and extension' is of none. */
 const BOTH =
@@ -14,7 +15,7 @@ const PAIR =
 /** 'both sides of the knee' are of one knee. */
 const SIDES_OF_ONE = String.raw`both sides of (?:the|your|my|his|her|that|this|one) [a-z]+(?<!s|feet|extremities)\b`
 const NO_SIDES = new RegExp(
-  String.raw`(?<!\b(?:the|my|your|his|her) )\bright (?:${RIGHT_BEFORE.join('|')})\b|\b(?:${NO_SIDE_PHRASES.join('|')}|${SIDES_OF_ONE})\b`,
+  String.raw`${EXACTLY_RIGHT}|\b(?:${NO_SIDE_PHRASES.join('|')}|${SIDES_OF_ONE})\b`,
   'g',
 )
 /** 'right knee, sorry, the left': what comes after takes the place of what came before. */

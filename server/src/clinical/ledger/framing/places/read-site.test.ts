@@ -11,6 +11,14 @@ test.each([
   ['the top of the foot where the bones', 'the top of the foot'],
   ['the elbow, which is warm', 'the elbow'],
   ['the', undefined],
+  ['just', undefined],
+  ['all', undefined],
+  ['all over', 'all over'],
+  ['mostly here', undefined],
+  ['only there', undefined],
+  ['around', undefined],
+  ['mainly', undefined],
+  ['just under the ribs', 'just under the ribs'],
 ])('%s', (words, site) => {
   expect(readSite(words)).toBe(site)
 })

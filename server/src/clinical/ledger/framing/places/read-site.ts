@@ -10,8 +10,12 @@ const BEGUN_AGAIN =
 /** 'the top of your foot where the bones meet': a clause of its own */
 const CLAUSE_BEHIND = /[\s,]+(?:where|which|because|but|when|so that)\b.*$/i
 
+/** 'just', 'mostly here': of no part. */
+const NO_PLACE = /^(?:(?:all|just|only|mostly|mainly|around|here|there)[\s,.]*)+$/i
+
 /** A place as it was said; 'right above the ear' is on no side. */
 export function readSite(words: string): string | undefined {
+  if (NO_PLACE.test(words)) return undefined
   return plainWords(
     words.replace(RIGHT_THERE, '').replace(BEGUN_AGAIN, '').replace(CLAUSE_BEHIND, ''),
   )

@@ -17,6 +17,8 @@ test.each([
   ['pus in the back of your throat', 'pus in the', 'pus in the back of your throat'],
   ['a cut at the tip of the left thumb', 'cut at the tip', 'cut at the tip of the left thumb'],
   ['a break of the ring finger', 'break of the ring', 'break of the ring finger'],
+  ['a rash on the back arms are fine', 'rash on the back', 'rash on the back'],
+  ['a break of the middle finger', 'break of the middle', 'break of the middle finger'],
   ['redness on the back so far', 'redness on the back', 'redness on the back'],
 ])('%s: %s', (said, words, whole) => {
   expect(found(said, words)).toEqual([whole])

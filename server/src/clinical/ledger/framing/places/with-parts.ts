@@ -66,12 +66,16 @@ function withPart(lines: readonly LedgerLine[], mention: Mention): Mention {
 /** One end of a part that is not named yet. */
 const END_OF =
   /\b(?:in|on|at|of|over|along|around|to)\s+(?:the|your|my|his|her)\s+(?:very )?(?:back|front|top|bottom|middle|inside|outside|side|end|tip|base|index|ring|little|big)$/i
+/** 'my back legs are numb' has lost a mark: only these stand right before their part. */
+const BEFORE_PART = /\b(?:index|middle|ring|little|big)$/i
 const OF_PART =
-  /^\s+(?:(?:part |side )?of\s+(?:the|my|your|his|her|that|this)\s+(?:(?:left|right|upper|lower|big|great|index|middle|ring|little)\s+)*)?([a-z]+)\b/i
+  /^\s+((?:part |side )?of\s+(?:the|my|your|his|her|that|this)\s+(?:(?:left|right|upper|lower|big|great|index|middle|ring|little)\s+)*)?([a-z]+)\b/i
 
 /** 'an ulcer on the back | of your heel', 'a fracture of the middle | finger' */
 function ofPart(lines: readonly LedgerLine[], mention: Mention): Mention {
-  const [rest, part = ''] = OF_PART.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
+  const [rest, of, part = ''] =
+    OF_PART.exec(lines[mention.line]?.text.slice(mention.to) ?? '') ?? []
+  if (of === undefined && !BEFORE_PART.test(mention.words)) return mention
   const name = part.toLowerCase()
   if (rest === undefined || !(isPart(name) || isPaired(name))) return mention
   return { ...mention, words: `${mention.words}${rest}`, to: mention.to + rest.length }

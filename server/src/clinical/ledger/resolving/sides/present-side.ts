@@ -1,12 +1,10 @@
-import { NO_SIDE_PHRASES, RIGHT_BEFORE } from '../../framing/places/no-side.data.ts'
+import { EXACTLY_RIGHT } from '../../framing/places/exactly-right.ts'
+import { NO_SIDE_PHRASES } from '../../framing/places/no-side.data.ts'
 import { NO_ONE_SIDE } from './told-places.data.ts'
 
 type OneSide = 'left' | 'right'
 
-const NO_SIDES = new RegExp(
-  String.raw`(?<!\b(?:the|my|your|his|her) )\bright (?:${RIGHT_BEFORE.join('|')})\b|\b(?:${NO_SIDE_PHRASES.join('|')})\b`,
-  'g',
-)
+const NO_SIDES = new RegExp(String.raw`${EXACTLY_RIGHT}|\b(?:${NO_SIDE_PHRASES.join('|')})\b`, 'g')
 /** A side said as one: 'on the left', 'my left', 'left side', 'the right one'. */
 const SIDE =
   /\b(?:the|my|on|lower|upper|this) (left|right)\b(?! (?:\w+ )?(?:thing|way|time|answer|track|word|place)\b)|\b(left|right)(?:[- ]hand)?[- ](?:sided?|one|back|ear|eye|lower|upper)\b|^(?:(?:um|uh|oh|so|yeah|it's|it is|just)[ ,]*)*(left(?= ?(?:[.,]|$))|right(?= ?$))/g

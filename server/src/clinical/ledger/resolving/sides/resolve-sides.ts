@@ -4,6 +4,7 @@ import type { FramedFact, Side } from '../../fact.ts'
 import { sentenceAround } from '../../framing/wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { plainIn, tokensIn } from '../../reading/words-in.ts'
+import { answeredSide } from './answer-behind.ts'
 import { handOf } from './hand-of.ts'
 import { isAskedForSide } from './asked-side.ts'
 import { examined, testedAt } from './examined-part.ts'
@@ -19,6 +20,7 @@ import { isLongAgo } from './is-long-ago.ts'
 import { JOINTED, LIMB_OF } from './limbs.data.ts'
 import { isSideable, mayBeOfTopic, mayTakeOverSide } from './may-have-side.ts'
 import { siteOf, untoldSite } from './site-of-part.ts'
+import { isOfOtherOne, sideOfOtherOne } from './side-of-other-one.ts'
 import { onlySide, topicOf, type SidedPart } from './side-topic.ts'
 import { answeredParts, toldSide, toldSides } from './told-side.ts'
 import { isOfBoth, topicOfBoth } from './topic-of-both.ts'
@@ -57,12 +59,16 @@ export function resolveSides(
     if (both !== undefined && isOfBoth(fact, words, sideOdds, both, trail))
       return { ...fact, attributes: { site: both, ...fact.attributes, side: 'bilateral' } }
     if (!tested && !mayTakeOverSide(fact, words)) return fact
-    if (isOfOtherOne(words) || isLongAgo(lines, fact)) return fact
     const parts = findParts(tokensOf(words))
     const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
     const beside = inSentence(lines, fact, parts, likelySide)
-    const taken =
-      parts.length > 0
+    const isOther = isOfOtherOne(words)
+    const isApart = isOther || isLongAgo(lines, fact)
+    const taken = isApart
+      ? isOther
+        ? sideOfOtherOne(lines, fact, parts)
+        : (beside ?? answeredSide(lines, fact.said[0]?.line ?? -1, parts))
+      : parts.length > 0
         ? (sideOfNamed(words, parts, trail, heard, topic, isNotFound(fact)) ??
           beside ??
           ofPassage(examined(lines, fact, trail, sideOdds), parts))
@@ -74,7 +80,7 @@ export function resolveSides(
             : undefined) ??
           (isLocal ? atJoint(examined(lines, fact, trail, sideOdds)) : undefined))
     if (!taken)
-      return parts.length > 0
+      return parts.length > 0 && !isApart
         ? isNamedApart(lines, fact)
           ? fact
           : worseOnOne(lines, onReadSide(lines, fact, sideOdds, heard, topic, parts), words)
@@ -84,11 +90,6 @@ export function resolveSides(
     const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
     return worseOnOne(lines, sided, words)
   })
-}
-
-/** 'my other ankle is sore': not the one that the visit is about. */
-function isOfOtherOne(words: string): boolean {
-  return hearParts(tokensOf(words)).some(({ side }) => side === 'other')
 }
 
 /** The side as the reader takes it, unless a picture is told of where both sides are named. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FramedFact } from '../../fact.ts'
-import { givenFact, givenLines } from '../../testing/given-facts.ts'
+import { givenFact, givenLines, givenStretch } from '../../testing/given-facts.ts'
 import { resolveSides } from './resolve-sides.ts'
 
 /** Of a fact that is the last line. */
@@ -102,6 +102,22 @@ test.each([
   ['P: My left wrist hurts.', 'P: I have sprained that wrist before.', 'left'],
 ])('an earlier injury may be of either side: %s %s', (before, said, side) => {
   expect(sideOf([before, said], { kind: 'history', concept: 'wrist sprain' })).toBe(side)
+})
+
+test('the side of an earlier injury is told in answer to a question', () => {
+  const lines = givenLines(
+    'P: My left wrist hurts. I broke my wrist years ago.',
+    'C: The right wrist?',
+    'P: Yes.',
+  )
+  const said = [givenStretch(lines, 'broke my wrist')]
+  const broken = givenFact({ kind: 'history', concept: 'wrist fracture', said })
+  expect(resolveSides(lines, [broken])[0]?.attributes.side).toBe('right')
+})
+
+test('the side behind the other one is its own', () => {
+  const said = ['P: My left ankle hurts.', 'P: My other ankle is sore too, the right one.']
+  expect(sideOf(said, { concept: 'ankle soreness' })).toBe('right')
 })
 
 test('the other one is not the one that the visit is about', () => {
