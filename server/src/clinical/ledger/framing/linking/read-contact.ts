@@ -4,7 +4,7 @@ import { sentenceAround } from '../wording/sentence-around.ts'
 
 /** To speak to somebody of the practice; an ambulance is another matter. */
 const CALL =
-  '(?:call|ring|phone|contact|message)(?: (?:me|us|back|the (?:office|clinic|surgery|practice)))|(?:give|drop) (?:me|us|the (?:office|clinic|surgery)) a (?:call|ring|line|shout)(?: back)?|let (?:me|us) know|call(?=\\s*(?:[.,?!]|$|or\\b|if\\b|sooner|back))'
+  '(?:call|ring|phone|contact|message)(?: (?:me|us|back|the (?:office|clinic|surgery|practice)))|(?:give|drop) (?:me|us|the (?:office|clinic|surgery)) a (?:call|ring|line|shout)(?: back)?|let (?:me|us) know|call(?=\\s*(?:[.,?!]|$|or\\b|if\\b|with\\b|sooner|back))'
 const COME = '(?:come|pop) (?:back|in)(?: and see (?:me|us))?|return|see (?:me|us)(?: again)?'
 /** Words that lead to what one should do. */
 const LEAD =

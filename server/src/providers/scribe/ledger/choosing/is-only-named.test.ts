@@ -6,7 +6,8 @@ test.each([
   ['The path report from the colonoscopy shows colon cancer.', 'colon cancer', false],
   ['The swab came back as covid.', 'covid', false],
   ['The report about your skin cancer, all gone.', 'skin cancer', true],
-  ['Vaccinated for covid in the spring.', 'covid', true],
+  ['The biopsy was melanoma.', 'melanoma', false],
+  ['He is fully vaccinated against covid.', 'covid', true],
   ['The report about your fracture, all healed.', 'fracture', false],
 ])('%s', (text, concept, expected) => {
   const from = text.indexOf(concept)

@@ -5,7 +5,7 @@ import type { ScribeSegment } from '../../scribe.ts'
 const ILLNESS =
   /^(?:covid(?:-19)?|coronavirus|influenza|flu|hiv|hepatitis [abc]|(?:\w+ )?cancer|melanoma)$/
 const SHOWS =
-  /\b(?:show(?:s|ed|ing|n)?|came back|come back|reveal\w*|confirm\w*|found|finds|consistent with|demonstrat\w+|positive|diagnos\w+|proven?|indicat\w+|test(?:s|ed)? for|read as|suggest\w*|is|are|was|were|has|have)\b/i
+  /\b(?:show(?:s|ed|ing|n)?|came back|come back|reveal\w*|confirm\w*|found|finds|consistent with|demonstrat\w+|positive|diagnos\w+|proven?|indicat\w+|test(?:s|ed)? for|read as|suggest\w*)\b|\b(?:is|are|was|were|has|have|it['’]s)(?: an?)?\s*$/i
 
 /** Whether an illness was only spoken of beside a test: a result takes what the test showed. */
 export function isOnlyNamed(fact: Fact, segments: readonly ScribeSegment[]): boolean {
