@@ -84,6 +84,12 @@ export const SIGN_CLAUSES: readonly Row[] = [
     'chest pain',
   ],
   [
+    /\b(or|and) (?:you )?(?:start|begin) (?:to )?(?=\w+ing\b)/g,
+    '$1 ',
+    'fever or you start vomiting',
+    'fever or vomiting',
+  ],
+  [
     new RegExp(`\\bany (?=(?:problems?|trouble|issues?) with (?:your |the )?${PART}\\b)`, 'g'),
     '',
     'any problems with your vision',

@@ -175,7 +175,9 @@ function pointedAtBy(
 function isSharedState({ kind, words }: Modifier): boolean {
   return (
     kind === 'value' &&
-    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|hundred)\b/.test(words)
+    !/\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|half|hundred|thousand)\b/i.test(
+      words,
+    )
   )
 }
 

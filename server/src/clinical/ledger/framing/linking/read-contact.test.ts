@@ -43,6 +43,19 @@ test.each([
   expect(readContact(SIGN, { before }).detail).toBe(detail)
 })
 
+test.each([
+  'Call immediately if you get ',
+  'Please call when you notice ',
+  'Call right away if you have ',
+])('a call without an object: %s', (before) => {
+  expect(readContact(SIGN, { before }).detail).toBe('call')
+})
+
+test('a sign that goes away or comes back is no way of getting help', () => {
+  const sign = { act: 'safety_net', words: 'if it does not go away' } as const
+  expect(readContact(sign, { after: ', give me a call.' }).detail).toBe('call')
+})
+
 test('what is said behind does not change where to come', () => {
   const before = 'Come back if you have '
   expect(readContact(SIGN, { before, after: '. Just give me a call.' })).toEqual({})

@@ -4,7 +4,7 @@ import { sentenceAround } from '../wording/sentence-around.ts'
 
 /** To speak to somebody of the practice; an ambulance is another matter. */
 const CALL =
-  '(?:call|ring|phone|contact|message)(?: (?:me|us|back|the (?:office|clinic|surgery|practice)))|(?:give|drop) (?:me|us|the (?:office|clinic|surgery)) a (?:call|ring|line|shout)(?: back)?|let (?:me|us) know|call(?=\\s*(?:[.,?!]|$|or\\b|if\\b|with\\b|sooner|back))'
+  '(?:call|ring|phone|contact|message)(?: (?:me|us|back|the (?:office|clinic|surgery|practice)))|(?:give|drop) (?:me|us|the (?:office|clinic|surgery)) a (?:call|ring|line|shout)(?: back)?|let (?:me|us) know|call(?=\\s*(?:[.,?!]|$|or\\b|and\\b|if\\b|when\\b|should\\b|only\\b|with\\b|again\\b|sooner|immediately|straight away|right away|back))'
 const COME = '(?:come|pop) (?:back|in)(?: and see (?:me|us))?|return|see (?:me|us)(?: again)?'
 /** Words that lead to what one should do. */
 const LEAD =
@@ -18,13 +18,14 @@ const BEGINS = new RegExp(
 )
 /** The same right before a sign: 'come back or give us a call if the …'. */
 const ENDS = new RegExp(
-  `\\b(?:(?:(${CALL})(?:${OR}(${COME}))?)|(?:(${COME})${OR}(${CALL})))(?:[\\s,]+(?:sooner|again|straight away|immediately))*[\\s,]+(?:only )?(?:if|when|should)(?:[\\s,]+(?:if|you|your|the|there|it|is|any|an?|have|get|develop|notice|feel))*[\\s,]*$`,
+  `\\b(?:(?:(${CALL})(?:${OR}(${COME}))?)|(?:(${COME})${OR}(${CALL})))(?:[\\s,]+(?:sooner|again|straight away|right away|immediately))*[\\s,]+(?:only )?(?:if|when|should)(?:[\\s,]+(?:if|you|your|the|there|it|is|any|an?|have|get|develop|notice|feel))*[\\s,]*$`,
   'i',
 )
 const FORBIDS = /\b(?:not|never|n['’]t)[\s,]+(?!hesitate)(?:\w+ )?$/i
 
 /** To come is said with the sign itself. */
-const COMES = /\b(?:come|go|return|be seen)\b/i
+const COMES =
+  /(?:^|\b(?:you|to|please|just|and|then|should|straight) )(?:(?:come|pop) (?:straight )?(?:back|in)|go (?:to|in|straight)|return|be seen)\b/i
 /** The next sentence is how to get help only if it says nothing else: 'Just give me a call.' */
 const ENDS_HERE = /^\s*(?:[.?!]|$|(?:straight away|right away|sooner|okay|back)\b)/i
 

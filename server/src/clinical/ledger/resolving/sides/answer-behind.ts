@@ -18,7 +18,7 @@ const WHICH_WORDS = new Set(
   ),
 )
 const YES =
-  /^(?:(?:um|uh|oh|well)[ ,]*)*(?:yes|yeah|yep|yup|correct|exactly|right|it was|it is|that's right|the same)\b/
+  /^(?:(?:um|uh|oh|well)[ ,]*)*(?:yes|yeah|yep|yup|correct|exactly|right|it was|it is|that(?:'s| is) (?:right|correct)|the same)\b/
 /** 'not the left', 'I don't know' */
 const DOUBT = /\b(?:not|never|\w+n't|other|different|both|either|or|maybe)\b/
 

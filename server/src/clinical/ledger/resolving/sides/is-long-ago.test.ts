@@ -41,6 +41,7 @@ test.each([
   ["I've had a few sprains of my wrist before but I never broke this wrist"],
   ["I broke my wrist before, it wasn't this wrist"],
   ['this toe, I hurt it some time ago'],
+  ['I broke my wrist ten years ago and have had no trouble since'],
 ])('is not shown to be the one that the visit is about: %s', (text) => {
   expect(isOld(text)).toBe(true)
 })

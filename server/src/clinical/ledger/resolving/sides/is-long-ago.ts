@@ -31,7 +31,7 @@ export function isLongAgo(lines: readonly LedgerLine[], fact: FramedFact): boole
   if (!HAPPENS_ONCE.some(([row]) => row.test(`${concept} ${words}`))) return false
   const { before, after } = sentenceAround(text, named)
   const sentence = `${before}${words}${after}`
-  if (GOES_ON.test(sentence)) return false
+  if (GOES_ON.test(sentence) && !HEALED.test(sentence)) return false
   const parts = findParts(tokensOf(plainIn(line, words)))
   if (isSameOne(sentence, parts)) return false
   // 'Was it the same breast?' — 'Yes.'
@@ -39,6 +39,9 @@ export function isLongAgo(lines: readonly LedgerLine[], fact: FramedFact): boole
   if (answer?.isYes === true && isSameOne(answer.question, parts)) return false
   return EARLIER_TIMES.some(([row]) => row.test(sentence))
 }
+
+/** 'and I have had no trouble since' */
+const HEALED = /\b(?:no|not|never|fine|good|okay|healed)\b|n['’]t\b/i
 
 /** 'I have had sprains of my ankle, but never hurt this ankle': it was the other one. */
 const DENIES = /\b(?:not|never|none)\b|n['’]t\b/i

@@ -5,6 +5,9 @@ import { sideOfOtherOne } from './side-of-other-one.ts'
 test.each([
   ['My other elbow aches too, the left one.', 'left'],
   ['My other elbow, the left, aches.', 'left'],
+  ['My other elbow hurts when I favour the left.', undefined],
+  ['My other elbow started hurting after I injured the left one.', undefined],
+  ['My other elbow compensates for the left.', undefined],
   ['My other elbow aches more than the left one.', undefined],
   ['My other elbow aches like the left one.', undefined],
   ['My other elbow aches and so does the left one.', undefined],

@@ -26,7 +26,7 @@ export function sideOfOtherOne(
   const words = line.text.slice(named.from, named.to)
   const behind = plainIn(line, `${words}${sentenceAround(line.text, named).after}`)
   const found = new RegExp(
-    String.raw`\bother ${part}\b(?:(?!${TURNS}|\b(?:left|right)\b).)*?,? the (left|right)(?: (?:one|${part}|side))? ?(?=[.,]|$)`,
+    String.raw`\bother ${part}\b(?:(?!${TURNS}|\b(?:left|right)\b).)*?, (?:(?:it's|it is|that's|that is|which is|on) )?the (left|right)(?: (?:one|${part}|side))? ?(?=[.,]|$)`,
   ).exec(behind)
   return found ? { part, side: found[1] as 'left' | 'right' } : undefined
 }

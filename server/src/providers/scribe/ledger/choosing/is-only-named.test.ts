@@ -7,6 +7,9 @@ test.each([
   ['The swab came back as covid.', 'covid', false],
   ['The report about your skin cancer, all gone.', 'skin cancer', true],
   ['The biopsy was melanoma.', 'melanoma', false],
+  ['The swab says you have the flu.', 'flu', false],
+  ['Your flu came back positive.', 'flu', false],
+  ['We did a test for HIV last month.', 'HIV', true],
   ['He is fully vaccinated against covid.', 'covid', true],
   ['The report about your fracture, all healed.', 'fracture', false],
 ])('%s', (text, concept, expected) => {
@@ -14,7 +17,7 @@ test.each([
   const fact = {
     kind: 'result',
     polarity: 'present',
-    concept,
+    concept: concept.toLowerCase(),
     attributes: {},
     said: [{ segment_id: 'a', from, to: from + concept.length, words: concept }],
   } as unknown as Fact

@@ -5,7 +5,8 @@ import type { ScribeSegment } from '../../scribe.ts'
 const ILLNESS =
   /^(?:covid(?:-19)?|coronavirus|influenza|flu|hiv|hepatitis [abc]|(?:\w+ )?cancer|melanoma)$/
 const SHOWS =
-  /\b(?:show(?:s|ed|ing|n)?|came back|come back|reveal\w*|confirm\w*|found|finds|consistent with|demonstrat\w+|positive|diagnos\w+|proven?|indicat\w+|test(?:s|ed)? for|read as|suggest\w*)\b|\b(?:is|are|was|were|has|have|it['’]s)(?: an?)?\s*$/i
+  /\b(?:show(?:s|ed|ing|n)?|came back|come back|reveal\w*|confirm\w*|found|finds|consistent with|demonstrat\w+|positive|diagnos\w+|proven?|indicat\w+|says?|said|got|turn(?:s|ed) out|read as|suggest\w*)\b|\b(?:is|are|was|were|has|have|it['’]s)(?: an?| the)?\s*$/i
+const SHOWN_BEHIND = /^[^.?!]*\b(?:positive|came back|detected|confirmed)\b/i
 
 /** Whether an illness was only spoken of beside a test: a result takes what the test showed. */
 export function isOnlyNamed(fact: Fact, segments: readonly ScribeSegment[]): boolean {
@@ -15,5 +16,7 @@ export function isOnlyNamed(fact: Fact, segments: readonly ScribeSegment[]): boo
   if (!ILLNESS.test(concept) || attributes.value !== undefined || attributes.site !== undefined)
     return false
   const text = segments.find(({ id }) => id === own.segment_id)?.text
-  return text !== undefined && !SHOWS.test(sentenceAround(text, own).before)
+  if (text === undefined) return false
+  const { before, after } = sentenceAround(text, own)
+  return !SHOWS.test(before) && !SHOWN_BEHIND.test(after)
 }

@@ -39,8 +39,9 @@ export function losesSigns(
   const how = contactOf(tidyFact(fact))
   if (how === 'return' && CALLS.test(sentence)) return true
   if (URGENT.test(sentence) && !TOLD_URGENT.test(how)) return true
+  const { condition = '', when = '' } = fact.attributes
   const day = DAY.exec(sentence)?.[0].toLowerCase()
-  if (day !== undefined && !`${fact.concept} ${fact.attributes.condition ?? ''}`.includes(day))
+  if (day !== undefined && !`${fact.concept} ${condition} ${when}`.toLowerCase().includes(day))
     return true
   if (DO_BESIDES.test(sentence) && !DO_BESIDES.test(fact.concept)) return true
   const told = facts

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
+import { isFaulty } from './complete-quotation.ts'
 import { quotationOf } from './quotation-of.ts'
 import { writeQuotation } from './write-quotation.ts'
 
@@ -254,4 +255,8 @@ test.each<[string[], string, Partial<Fact>, string]>([
   ],
 ])('%j: %s', (said, words, told, quotation) => {
   expect(quote(said, words, told)).toBe(quotation)
+})
+
+test('a plain sentence can be quoted, though no fact was read from it', () => {
+  expect(isFaulty('We will start you on a statin.', [])).toBe(false)
 })

@@ -60,14 +60,19 @@ export function breaksOff(words: string): boolean {
 export function isFaulty(sentence: string, facts: readonly Fact[]): boolean {
   const words = plain(sentence)
   if (matches(LEANS_ON_BEFORE, words) && !facts.some(isDecided)) return true
-  return matches(BREAKS_OFF, words) || facts.every((fact) => isBesideThePoint(sentence, fact))
+  if (matches(BREAKS_OFF, words) || matches(BESIDE_THE_POINT, words)) return true
+  return matches(ENCOURAGES, words) && !facts.some(isDecidedOrDrug)
 }
 
 /** Talk, or praise without a decision. */
 export function isBesideThePoint(sentence: string, fact: Fact): boolean {
   const words = plain(sentence)
   if (matches(BESIDE_THE_POINT, words)) return true
-  return matches(ENCOURAGES, words) && fact.kind !== 'medication' && !isDecided(fact)
+  return matches(ENCOURAGES, words) && !isDecidedOrDrug(fact)
+}
+
+function isDecidedOrDrug(fact: Fact): boolean {
+  return fact.kind === 'medication' || isDecided(fact)
 }
 
 const DECIDED = new Set<Fact['act']>(['order', 'procedure', 'refer', 'follow_up'])
