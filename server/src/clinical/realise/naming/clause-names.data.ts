@@ -103,14 +103,14 @@ export const FOUND_SAID: readonly Row[] = [
   [
     / (?:has|have) (?=(?:decreased|dropped|fallen|improved|increased|normali[sz]ed|risen|worsened)$)/,
     ' ',
-    'red blood cell count has increased',
-    'red blood cell count increased',
+    'ferritin has increased',
+    'ferritin increased',
   ],
   [
     / (?:is|are|was|were|looks?|appears?) not (?=(?:elevated|enlarged|inflamed|low|high|raised|swollen)$)/,
     ' not ',
-    'white blood cell count is not elevated',
-    'white blood cell count not elevated',
+    'uric acid is not elevated',
+    'uric acid not elevated',
   ],
   [
     /\bbrisk (?:in |at )?less than (?:3|three)$/,

@@ -16,7 +16,7 @@ const SIGN = { act: 'safety_net', words: 'any redness' } as const
 
 test.each([
   [' and call us if you see it', 'call'],
-  [', then, um, you know, I want you to give me a call sooner', 'call'],
+  [', so, um, you should just give me a ring sooner', 'call'],
   [', just phone us or come back and see me', 'call or return'],
   [', come back and see me or give us a ring', 'call or return'],
   ['. Um, just give me a call, or come back.', 'call or return'],
@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([
-  ['I want you to come back or give us a call if you notice ', 'call or return'],
+  ['I want you to come back or ring us if you notice ', 'call or return'],
   ['and call me if there is ', 'call'],
   ['Call for the results, and use the cream for ', undefined],
   ['Do not call us if there is ', undefined],

@@ -13,7 +13,7 @@ const REST = new RegExp(
   'i',
 )
 
-/** 'walking a mile or going' of 'walking a mile or going to work': whole. */
+/** 'climbing stairs or going' of 'climbing stairs or going to church': whole. */
 export function wholeClause(lines: readonly LedgerLine[], modifier: Modifier): Modifier {
   if (!CLAUSES.has(modifier.kind) || !BREAKS_OFF.test(modifier.words)) return modifier
   const rest = REST.exec(lines[modifier.line]?.text.slice(modifier.to) ?? '')?.[0]

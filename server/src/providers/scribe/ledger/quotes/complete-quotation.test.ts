@@ -118,10 +118,10 @@ test.each<[string[], string, Partial<Fact>, string]>([
     "I had a smear two years ago. — Let's just repeat it.",
   ],
   [
-    ["-That's good.", 'It just needs to be checked every year.'],
+    ["-That's good.", 'It needs to be checked every spring.'],
     'checked',
     ORDER,
-    'It just needs to be checked every year.',
+    'It needs to be checked every spring.',
   ],
   [
     ['It was not too bad. We will repeat another one in spring.'],
@@ -178,7 +178,7 @@ test.each<[string[], string, Partial<Fact>, string]>([
     "He said he won't cut but he would do an injection.",
   ],
   [['-He would do an injection.'], 'injection', { kind: 'plan', act: 'procedure' }, ''],
-  [['The nurse will be in soon.'], 'nurse', ORDER, ''],
+  [['The nurse will be in shortly.'], 'nurse', ORDER, ''],
   [
     ['You have had a rash on the legs.', '-No, only on my arms.'],
     'rash',
@@ -199,14 +199,14 @@ test.each<[string[], string, Partial<Fact>, string]>([
   ],
   [
     [
-      'From a mood standpoint, you seem well. You sleep better. I do not feel the need to start you on any medications.',
+      'From a mood standpoint, you seem well. You sleep better. I see no need to start you on any medications.',
     ],
     'medications',
     { kind: 'medication', status: 'start' },
-    'From a mood standpoint. … I do not feel the need to start you on any medications.',
+    'From a mood standpoint. … I see no need to start you on any medications.',
   ],
   [
-    ['I do not feel the need to start you on any medications.'],
+    ['I see no need to start you on any medications.'],
     'medications',
     { kind: 'medication', status: 'start' },
     '',

@@ -7,7 +7,7 @@ const VISIT: Partial<Fact> = { kind: 'plan', act: 'follow_up', concept: 'appoint
 const TABLETS: Partial<Fact> = { kind: 'medication', status: 'continue', concept: 'Eliquis' }
 
 test.each<[Partial<Fact>, string, string, boolean]>([
-  [VISIT, "let's set up an appointment in four weeks", 'Follow up in 4 weeks.', true],
+  [VISIT, "let's make an appointment in four weeks", 'Follow up in 4 weeks.', true],
   [VISIT, "let's set up an appointment in two weeks", 'Follow up in 4 weeks.', false],
   [VISIT, 'come back next week for the stitches', 'Follow up next week.', false],
   [VISIT, "I'll see you again", 'Follow up in 4 weeks.', true],

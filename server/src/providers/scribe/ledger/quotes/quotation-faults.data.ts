@@ -6,7 +6,7 @@ export const BREAKS_OFF: readonly FaultRow[] = [
   [
     'behind an article or an owner',
     /\b(?:an?|the|your|my|our|their|its)$/i,
-    'you were up there in the',
+    'you were down there in the',
     'it hurts more than that',
   ],
   [
@@ -83,13 +83,13 @@ export const LEANS_ON_BEFORE: readonly FaultRow[] = [
   [
     'asks which of two',
     /^whether\b/i,
-    'Whether I need to send you in to hospital',
+    'Whether we have to admit you to hospital',
     'I wonder whether it is broken',
   ],
   [
     'one of something',
     /^(?:\S+ ){0,4}(?:another|this|that) one\b(?! (?:of|is|was|has|that|which|side|time|plus)\b)/i,
-    "We'll repeat another one this year",
+    "We'll repeat another one in spring",
     'We use this one of the tablets',
   ],
   [
@@ -101,7 +101,7 @@ export const LEANS_ON_BEFORE: readonly FaultRow[] = [
   [
     'tells what it needs',
     /^(?:this|that|it|these|those|they)(?: just| also| only)? needs?\b/i,
-    'It just needs to be checked every year',
+    'It needs to be checked every spring',
     'The mole needs to be checked',
   ],
   [
@@ -119,7 +119,7 @@ export const LEANS_ON_BEFORE: readonly FaultRow[] = [
   [
     'for something',
     /\b(?:surgery|surgeries|operations?|treatment|treated|tablets|medicines?|medications?|something|injections?|antibiotics) for (?:that|it|this)(?: too| as well| before)?$/i,
-    "I've had surgery for that too",
+    "I've had injections for that too",
     'I had surgery for my knee',
   ],
 ]
@@ -188,7 +188,7 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
   [
     'who comes next',
     /\bnurse (?:will|'ll|is (?:gonna|going to)) (?:be|come) (?:right |back )?in\b(?!.*\b(?:give|inject|draw|remove|change|schedule|set up|vaccinate|help)\b)/i,
-    'The nurse will be in soon',
+    'The nurse will be in shortly',
     'The nurse will come in to draw your blood',
   ],
   [
@@ -203,7 +203,7 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
   [
     'an offer to explain',
     /\b(?:if you want me to|let me) explain\b(?:(?! (?:i|we|you)(?:'|\b)).)*$/i,
-    'If you want me to explain anything further',
+    'If you want me to explain anything more',
     'That would explain the pain',
   ],
   [

@@ -107,7 +107,7 @@ test('a warning may be longer', () => {
 test.each([
   ['blood pressure and was', 'blood pressure'],
   ['heart and lungs', 'heart'],
-  ['Whether I need to send you in to hospital straight away.', 'hospital'],
+  ['Whether we have to admit you to hospital straight away.', 'hospital'],
   ["I'm going to take a listen to your heart and lungs now.", 'heart'],
   ['hey dragon, show me the last x-ray of the knee', 'x-ray'],
 ])('%s is no clause that says something by itself', (text, words) => {

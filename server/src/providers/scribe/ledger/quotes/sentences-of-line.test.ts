@@ -3,11 +3,11 @@ import { sentenceAround, sentencesOf } from './sentences-of-line.ts'
 
 test.each([
   [
-    'keep the log of your sugars if they seem high also weigh yourself daily and call me if you gain weight',
+    'write down your sugars if they seem high also weigh yourself daily and call us if you put on weight',
     [
-      'keep the log of your sugars if they seem high',
+      'write down your sugars if they seem high',
       'also weigh yourself daily',
-      'and call me if you gain weight',
+      'and call us if you put on weight',
     ],
   ],
   ['It is a cold. Rest and drink.', ['It is a cold.', 'Rest and drink.']],
