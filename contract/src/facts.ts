@@ -178,6 +178,8 @@ export const Fact = FactContent.extend({
   lines: z.array(z.int().min(0)),
   /** One sentence, as a clinician writes this fact in a note. */
   text: z.string(),
+  /** The sentence was written by a network from the words of the visit, and checked against them. */
+  phrased: z.boolean().optional(),
   /** The probability that everything it says is right; absent if there is no doubt. */
   sureness: z.number().min(0).max(1).optional(),
 }).meta({ id: 'Fact' })

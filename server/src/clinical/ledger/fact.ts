@@ -11,13 +11,15 @@ export interface Fact extends FactContent {
   readonly lines: readonly number[]
   /** As a clinician writes this one fact in a note. */
   readonly text: string
+  /** The sentence was written by the phraser, not by the rules of `realise`. */
+  readonly phrased?: boolean
 }
 
 /** What speaks for or against a fact being right, by name. */
 export type Signs = Readonly<Record<string, number>>
 
 /** A fact before its sentence is written. */
-export interface FramedFact extends Omit<Fact, 'text'> {
+export interface FramedFact extends Omit<Fact, 'text' | 'phrased'> {
   /** What its sureness was made of. */
   readonly signs?: Signs
   /** The side that the reader takes it to be on, where its own words name none. */

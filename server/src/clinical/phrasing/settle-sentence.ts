@@ -1,0 +1,53 @@
+import type { Fact } from '../ledger/fact.ts'
+import type { LedgerLine } from '../ledger/reading/token-stream.ts'
+import { losesNothing } from './loses-nothing.ts'
+import { repeatsItself } from './repeats-itself.ts'
+import { wordsNotSaid } from './words-not-said.ts'
+
+/** What the phraser wrote of a fact, and how sure it is (log probabilities). */
+export interface Phrase {
+  readonly text: string
+  /** Of the kind that the fact was read with. */
+  readonly kind: number
+  /** Of its other properties but the time, the least likely one. */
+  readonly others: number
+  /** The mean of the pieces of the sentence. */
+  readonly mean: number
+}
+
+/** Weights of a logistic regression on sentences that reviewers judged (decision 40). */
+const WRITTEN = { bias: 1.58, mean: 3.32, kind: 0.11, others: 0.44, sureness: 0.51 }
+const READ = { bias: 0.61, mean: 0.64, kind: 0.18, others: 0.09, sureness: 0.72 }
+const LEAST = -4
+/** Below this the phraser takes the fact for another one. */
+const AGREES = -0.7
+const SURE_ENOUGH = 0.9
+
+/**
+ * The phraser's sentence, if it is borne out by what was said and probably right; otherwise the
+ * fact's own one, and the fact is no surer than both networks are.
+ */
+export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly LedgerLine[]): Fact {
+  const written = rated(WRITTEN, fact.sureness, phrase)
+  if (
+    phrase.text !== '' &&
+    phrase.others > AGREES &&
+    written >= SURE_ENOUGH &&
+    !repeatsItself(phrase.text) &&
+    losesNothing(phrase.text, fact) &&
+    wordsNotSaid(phrase.text, fact, lines).length === 0
+  )
+    return { ...fact, text: phrase.text, phrased: true, sureness: written }
+  return { ...fact, sureness: Math.min(fact.sureness, rated(READ, fact.sureness, phrase)) }
+}
+
+function rated(weights: typeof WRITTEN, sureness: number, { kind, others, mean }: Phrase): number {
+  const kept = Math.min(0.99, Math.max(0.02, sureness))
+  const score =
+    weights.bias +
+    weights.mean * mean +
+    weights.kind * Math.max(LEAST, kind) +
+    weights.others * Math.max(LEAST, others) +
+    weights.sureness * Math.log(kept / (1 - kept))
+  return 1 / (1 + Math.exp(-score))
+}
