@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { linesOfVisit } from '../../../clinical/ledger/lines-of-visit.ts'
 import { readLedger } from '../../../clinical/ledger/read-ledger.ts'
 import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
+import { tellFact } from '../../../clinical/realise/telling/tell-fact.ts'
 import { ReaderError } from '../reader.ts'
 import { builtinReader } from './builtin.ts'
 import { loadReader } from './onnx-reader.ts'
@@ -36,7 +37,24 @@ test('what is told of a fact stays with it, as where a visit is read at once', a
   await reader.close()
   const vocabulary = readVocabulary(readFileSync(VOCABULARY, 'utf8'))
   const whole = await readLedger(linesOfVisit(said), vocabulary, await loadReader())
-  expect(facts.map(({ text }) => text)).toEqual(whole.map(({ text }) => text))
+  const byRules = facts.map((fact) => tellFact({ ...fact, phrased: false }))
+  expect(byRules).toEqual(whole.map(({ text }) => text))
+}, 60_000)
+
+test('the sentence of a fact is written from the words around it, and is as likely as that sentence', async () => {
+  const said = [
+    'Doctor: Have you had any falls?',
+    'Patient: Yeah, I slipped about six days ago while I was cleaning the stairs.',
+    'Doctor: And did you ever smoke?',
+    'Patient: No, never.',
+  ].map((text) => ({ speaker: null, role: null, text }))
+  const reader = builtinReader()
+  const facts = await reader.read({ practitionerId: 'ada', lines: said })
+  await reader.close()
+  const fall = facts.find(({ text }) => text.includes('stairs'))
+  expect(fall?.text).toMatch(/^(?:Fell|Slipped) about 6 days ago while cleaning (?:the )?stairs\.$/)
+  expect(fall?.phrased).toBe(true)
+  expect(fall?.sureness).toBeGreaterThan(0.85)
 }, 60_000)
 
 test('a reader that is closed says so', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../clinical/ledger/reading/reader-layout.ts'
 import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
+import { visitPhrases } from './phraser/visit-phrases.ts'
 import { visitReader } from './read-visit.ts'
 
 const VOCABULARY = readVocabulary(
@@ -73,8 +74,15 @@ async function readWindow(ids: Int32Array): Promise<Float32Array> {
   return scores
 }
 
+/** Writes the first words around a fact, and is more or less sure by their numbers. */
+async function writeSentence(source: readonly number[], marks: readonly number[]) {
+  const sum = [...source, ...marks].reduce((all, id) => all + id, 0)
+  const given = marks.map((mark) => -((sum + mark) % 5) / 4)
+  return { ids: source.slice(2, 5), marks: given, mean: -(sum % 40) / 100 }
+}
+
 function givenReader() {
-  const step = visitReader(VOCABULARY, readWindow)
+  const step = visitReader(VOCABULARY, readWindow, writeSentence)
   return async (lines: readonly SpokenLine[], isAhead = false): Promise<Fact[]> => {
     for (;;) {
       const practitionerId = 'ada'
@@ -85,8 +93,11 @@ function givenReader() {
   }
 }
 
-const readWhole = (lines: readonly SpokenLine[]) =>
-  readLedger(linesOfVisit(lines), VOCABULARY, readWindow)
+async function readWhole(spoken: readonly SpokenLine[]): Promise<Fact[] | undefined> {
+  const lines = linesOfVisit(spoken)
+  const facts = await readLedger(lines, VOCABULARY, readWindow)
+  return visitPhrases(VOCABULARY, writeSentence).settle('ada', lines, facts, Infinity)
+}
 
 test('a visit that is read as its lines come has the facts of one that is read at once', async () => {
   let facts = 0

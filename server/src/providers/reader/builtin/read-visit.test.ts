@@ -17,9 +17,12 @@ function givenLines(count: number): SpokenLine[] {
 /** A reader that finds nothing, and what it was given. */
 function givenReader() {
   const read: Int32Array[] = []
-  const step = visitReader(VOCABULARY, async (ids) => {
+  const readWindow = async (ids: Int32Array) => {
     read.push(ids)
     return new Float32Array((ids.length - 1) * SCORES_PER_TOKEN)
+  }
+  const step = visitReader(VOCABULARY, readWindow, async () => {
+    throw new Error('there is no fact to write of')
   })
   const readAll = async (lines: readonly SpokenLine[], isAhead = false, owner = 'ada') => {
     const steps: ReadStep['kind'][] = []

@@ -5,6 +5,8 @@ import { resolveLedger } from '../../../clinical/ledger/read-ledger.ts'
 import { isFullWindow, type ReadWindow } from '../../../clinical/ledger/reading/windows.ts'
 import type { Vocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import { NO_DRUGS, type DrugList, type SaidVisit } from '../reader.ts'
+import type { WriteSentence } from './phraser/open-phraser.ts'
+import { visitPhrases } from './phraser/visit-phrases.ts'
 import { visitParts, type CutVisit, type DrugEdition } from './visit-parts.ts'
 
 interface VisitJob extends Omit<SaidVisit, 'drugs'> {
@@ -29,6 +31,9 @@ const STEP_COST = 64
 /** Somebody may come who waits for facts. */
 const STEP_COST_AHEAD = 8
 const WINDOW_COST = 8
+/** Sentences in one step: about a second's work, and a single one while nobody waits. */
+const STEP_SENTENCES = 8
+const STEP_SENTENCES_AHEAD = 1
 /** About twenty hours of talk; what is remembered holds one such visit. */
 export const MAX_WINDOWS = 1_500
 
@@ -36,8 +41,10 @@ export const MAX_WINDOWS = 1_500
 export function visitReader(
   vocabulary: Vocabulary,
   readWindow: ReadWindow,
+  writeSentence: WriteSentence,
 ): (job: ReadJob) => Promise<ReadStep> {
   const parts = visitParts(vocabulary)
+  const phrases = visitPhrases(vocabulary, writeSentence)
   let drugs: DrugEdition = { version: NO_DRUGS.version, names: BUILT_IN_DRUGS }
 
   return async (job) => {
@@ -56,27 +63,42 @@ export function visitReader(
       room -= WINDOW_COST
       parts.windows.set(key, await readWindow(ids))
     }
-    if (isAhead) return frameAhead(visit, room)
+    if (isAhead) return readAhead(job.practitionerId, visit, room)
     const framed = visit.blocks.map((block) => visit.frame(block))
     // What came last has taken the place of what came first only where a visit fills all the room.
     if (!framed.every((facts) => facts !== undefined)) return { kind: 'unfinished' }
-    const facts = resolveLedger(visit.lines, framed.flat())
+    const facts = await phrases.settle(
+      job.practitionerId,
+      visit.lines,
+      resolveLedger(visit.lines, framed.flat()),
+      STEP_SENTENCES,
+    )
+    if (!facts) return { kind: 'unfinished' }
     return { kind: 'read', facts: facts.map((fact) => placeInLines(fact, visit.lines)) }
   }
-}
 
-function frameAhead(visit: CutVisit, room: number): ReadStep {
-  let left = room
-  for (const block of visit.blocks) {
-    if (block.to > visit.settledLines || visit.isFramed(block)) continue
-    if (left === 0) return { kind: 'unfinished' }
-    left -= 1
-    const framed = visit.frame(block)
-    if (!framed) return { kind: 'unfinished' }
-    // What lines say by themselves is held with them: the whole visit is resolved sooner then.
-    resolveLedger(visit.lines.slice(0, block.to), framed)
+  async function readAhead(
+    practitionerId: string,
+    visit: CutVisit,
+    room: number,
+  ): Promise<ReadStep> {
+    const settled = visit.blocks.filter((block) => block.to <= visit.settledLines)
+    let left = room
+    for (const block of settled) {
+      if (visit.isFramed(block)) continue
+      if (left === 0) return { kind: 'unfinished' }
+      left -= 1
+      const framed = visit.frame(block)
+      if (!framed) return { kind: 'unfinished' }
+      // What lines say by themselves is held with them: the whole visit is resolved sooner then.
+      resolveLedger(visit.lines.slice(0, block.to), framed)
+    }
+    const lines = visit.lines.slice(0, settled.at(-1)?.to ?? 0)
+    const framed = settled.flatMap((block) => visit.frame(block) ?? [])
+    const facts = resolveLedger(lines, framed)
+    const isDone = await phrases.writeAhead(practitionerId, lines, facts, STEP_SENTENCES_AHEAD)
+    return isDone ? { kind: 'read', facts: [] } : { kind: 'unfinished' }
   }
-  return { kind: 'read', facts: [] }
 }
 
 /** The ledger counts without labels. */

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { Fact } from '../../../../clinical/ledger/fact.ts'
+import type { VisitLine } from '../../../../clinical/ledger/lines-of-visit.ts'
+import { tokensOf, type StreamToken } from '../../../../clinical/ledger/reading/token-stream.ts'
+import { cutPieces, type Vocabulary } from '../../../../clinical/ledger/reading/word-pieces.ts'
+import { marksOf } from '../../../../clinical/phrasing/phrase-marks.ts'
+import { sentenceOfTokens } from '../../../../clinical/phrasing/sentence-tokens.ts'
+import { settleSentence, type Phrase } from '../../../../clinical/phrasing/settle-sentence.ts'
+import { isSettledSource, sourceOf } from '../../../../clinical/phrasing/source-tokens.ts'
+import { wordsNotSaid } from '../../../../clinical/phrasing/words-not-said.ts'
+import { rememberOf } from '../../../../clinical/remember.ts'
+import { createIdleCache } from '../../../../lib/idle-cache.ts'
+import type { WriteSentence } from './open-phraser.ts'
+
+/** More than the facts of twenty hours of talk. */
+const MOST_PHRASES = 32_000
+const MOST_TRIES = 3
+/** The mean log probability of a sentence that no other try will make likely. */
+const HOPELESS = -0.4
+
+export interface VisitPhrases {
+  /** Facts with their final sentences; undefined while more than `most` are left to be written. */
+  settle(
+    practitionerId: string,
+    lines: readonly VisitLine[],
+    facts: readonly Fact[],
+    most: number,
+  ): Promise<Fact[] | undefined>
+  /** Writes those that no later line changes; false while there are more. */
+  writeAhead(
+    practitionerId: string,
+    lines: readonly VisitLine[],
+    facts: readonly Fact[],
+    most: number,
+  ): Promise<boolean>
+}
+
+interface Task {
+  readonly key: string
+  readonly fact: Fact
+  readonly source: readonly number[]
+  readonly marks: readonly number[]
+}
+
+/** Writes the sentences of facts, each once. */
+export function visitPhrases(vocabulary: Vocabulary, write: WriteSentence): VisitPhrases {
+  const pieces = [...vocabulary.keys()]
+  const phrases = createIdleCache<Phrase>({ most: MOST_PHRASES })
+  const tokensIn = rememberOf((line: VisitLine) => tokensOf(line, vocabulary))
+
+  function tokensOfLine(lines: readonly VisitLine[]) {
+    return (at: number): readonly StreamToken[] => {
+      const line = lines[at]
+      return line === undefined ? [] : tokensIn(line).map((token) => ({ ...token, line: at }))
+    }
+  }
+
+  function taskOf(
+    practitionerId: string,
+    lines: readonly VisitLine[],
+    fact: Fact,
+  ): Task | undefined {
+    const source = sourceOf(tokensOfLine(lines), fact.said)
+    if (!source) return undefined
+    const marks = marksOf(fact)
+    const key = hashOf([practitionerId, source, marks, fact.text])
+    return { key, fact, source, marks }
+  }
+
+  /** Written again without the words that nobody said, if there are any. */
+  async function writePhrase({ fact, source, marks }: Task, lines: readonly VisitLine[]) {
+    const barred = new Set<number>()
+    for (let tries = 1; ; tries += 1) {
+      const written = await write(source, marks, barred)
+      const text = sentenceOfTokens(written.ids, pieces)
+      const [kind = 0, polarity = 0, certainty = 0, who = 0, , decided = 0] = written.marks
+      const others = Math.min(polarity, certainty, who, decided)
+      const phrase = { text, kind, others, mean: written.mean }
+      const notSaid = wordsNotSaid(text, fact, lines)
+      if (notSaid.length === 0 || tries === MOST_TRIES || written.mean < HOPELESS) return phrase
+      for (const word of notSaid) {
+        const [first] = cutPieces(word, vocabulary)
+        if (first) barred.add(first.id)
+      }
+    }
+  }
+
+  /** False once `most` were written and there are more. */
+  async function writeAll(tasks: readonly Task[], lines: readonly VisitLine[], most: number) {
+    let left = most
+    for (const task of tasks) {
+      if (phrases.get(task.key)) continue
+      if (left === 0) return false
+      left -= 1
+      phrases.set(task.key, await writePhrase(task, lines))
+    }
+    return true
+  }
+
+  return {
+    async settle(practitionerId, lines, facts, most) {
+      const tasks = facts.map((fact) => taskOf(practitionerId, lines, fact))
+      const isDone = await writeAll(
+        tasks.filter((task) => task !== undefined),
+        lines,
+        most,
+      )
+      if (!isDone) return undefined
+      return facts.map((fact, at) => {
+        const phrase = phrases.get(tasks[at]?.key ?? '')
+        return phrase ? settleSentence(fact, phrase, lines) : fact
+      })
+    },
+    async writeAhead(practitionerId, lines, facts, most) {
+      const settled = facts.filter(({ said: [name] }) =>
+        name ? isSettledSource(tokensOfLine(lines), name.line) : false,
+      )
+      const tasks = settled.map((fact) => taskOf(practitionerId, lines, fact))
+      return writeAll(
+        tasks.filter((task) => task !== undefined),
+        lines,
+        most,
+      )
+    },
+  }
+}
+
+/** Nothing that was said can be told from it. */
+function hashOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64')
+}
