@@ -21,7 +21,7 @@ import { tidyFact } from './words/tidy-fact.ts'
 import { isInstruction } from './patient/advice-to-patient.ts'
 import { tidyForPatient } from './patient/own-condition.ts'
 import { tellPatient } from './patient/tell-patient.ts'
-import { isWordable } from './naming/wordable.ts'
+import { canBeTold } from './naming/can-be-told.ts'
 
 const TELL: Readonly<Record<Block, (facts: readonly Told[]) => Sentence[]>> = {
   complaint: tellComplaint,
@@ -57,8 +57,10 @@ export function realise(
   facts: readonly Fact[],
   { reader, budgetWords }: RealiseOptions,
 ): Sentence[] {
-  const own = factsOfBlock(block, facts).filter(
-    (fact) => isWordable(fact) || (reader === 'patient' && isInstruction(fact)),
+  // The phraser writes for clinicians.
+  const given = reader === 'patient' ? facts.map((fact) => ({ ...fact, phrased: false })) : facts
+  const own = factsOfBlock(block, given).filter(
+    (fact) => canBeTold(fact) || (reader === 'patient' && isInstruction(fact)),
   )
   const tell = (chosen: readonly Fact[]) => {
     const told = tellOnce(chosen.map(reader === 'patient' ? tidyForPatient : tidyFact))

@@ -60,9 +60,12 @@ function joined(known: Told, fact: Fact): Told {
     if (before !== undefined && value.length > before.length)
       attributes[name as FactAttribute] = value
   }
+  const isMore = Object.keys(attributes).length > Object.keys(known.attributes).length
   return {
     ...known,
     attributes,
+    // Its sentence was written without what is known besides.
+    phrased: known.phrased === true && !isMore,
     problem: known.problem === '' ? fact.problem : known.problem,
     importance: RANK[fact.importance] < RANK[known.importance] ? fact.importance : known.importance,
     ids: [...known.ids, fact.id],

@@ -75,7 +75,8 @@ function thingOf({ kind, concept, polarity, who, status, act, attributes }: Fact
 
 function corrected(fact: Fact, { factId, content }: Correction): Fact {
   if (!content) return fact
-  return { ...fact, ...content, id: factId, source: 'corrected', text: tellFact(content) }
+  const text = tellFact(content)
+  return { ...fact, ...content, id: factId, source: 'corrected', text, phrased: false }
 }
 
 function standAlone(

@@ -1,13 +1,16 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import type { Told } from '../same-facts.ts'
 import { listOf, wordsOf, type Sentence } from '../words/sentence.ts'
+import { phrasedClause } from '../telling/phrased-clause.ts'
 import { complaintClause, withPerson } from '../telling/tell-fact.ts'
 import { tidyFact } from '../words/tidy-fact.ts'
 import { tellTogether } from './each.ts'
 
 /** In one line: what, on which side and for how long; the rest is told in the history of it. */
 export function tellComplaint(facts: readonly Told[]): Sentence[] {
-  const clauses = facts.map((fact) => withPerson(fact, complaintClause(shortOf(fact))))
+  const clauses = facts.map(
+    (fact) => phrasedClause(fact) ?? withPerson(fact, complaintClause(shortOf(fact))),
+  )
   const isPlain = clauses.every(
     (clause) => !/[,;:]| and |^presents /.test(clause) && wordsOf(clause).length <= 3,
   )
@@ -49,6 +52,7 @@ function shortOf<T extends FactContent>(fact: T): T {
 
 /** Whether more is known of a complaint than its line tells. */
 export function hasMoreToTell(fact: Fact): boolean {
+  if (fact.phrased === true) return false
   const { onset: _, ...attributes } = fact.attributes
   const tidy = tidyFact(fact.attributes.duration === undefined ? fact : { ...fact, attributes })
   return complaintClause(tidy) !== complaintClause(shortOf(tidy))

@@ -1,6 +1,7 @@
 import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { drugClause, drugPhrase } from '../telling/tell-drug.ts'
+import { phrasedClause } from '../telling/phrased-clause.ts'
 import { withPerson } from '../telling/tell-fact.ts'
 import { tellOne } from './each.ts'
 
@@ -23,7 +24,12 @@ function isTaken({ status, time }: Told): boolean {
   return /^(?:takes|continue|refill|)$/.test(status) && time !== 'past'
 }
 
+/** What a list of medicines says already. */
+const TAKES = /^(?:takes|taking|uses|using|on) /
+
 function lineOf(fact: Told): string {
   const isPlain = isTaken(fact) && fact.polarity === 'present' && fact.certainty === 'sure'
+  const phrased = phrasedClause(fact)
+  if (phrased !== undefined) return isPlain ? phrased.replace(TAKES, '') : phrased
   return isPlain ? drugPhrase(fact) : drugClause(fact)
 }

@@ -3,6 +3,7 @@ import { remember } from '../../remember.ts'
 import type { Told } from '../same-facts.ts'
 import { capital, listOf, type Sentence } from '../words/sentence.ts'
 import { isWithin } from '../words/word-stems.ts'
+import { phrasedClause } from '../telling/phrased-clause.ts'
 import { plainClause } from '../telling/tell-fact.ts'
 import { tellTogether } from './each.ts'
 import { withoutBroader, withoutSame } from './said-once.ts'
@@ -123,8 +124,11 @@ const ALL_NORMAL =
 
 function tellPart(part: string, facts: readonly Told[]): Sentence {
   const inside = insidePart(part)
-  const present = withoutBroader(facts.filter(({ polarity }) => polarity === 'present').map(inside))
-  const absent = facts.filter(({ polarity }) => polarity === 'absent')
+  const absent = facts.filter(
+    (fact) => fact.polarity === 'absent' && /^no /.test(phrasedClause(fact) ?? 'no '),
+  )
+  const found = facts.filter((fact) => !absent.includes(fact))
+  const present = withoutBroader(found.map(inside))
   const none = withoutSame(
     absent
       .map((fact) => inside(fact).replace(/^no /, ''))
@@ -139,11 +143,7 @@ function tellPart(part: string, facts: readonly Told[]): Sentence {
   const text = clauses.some((clause) => clause.includes(',') || clause.includes(';'))
     ? clauses.join('; ')
     : clauses.join(', ')
-  return tellTogether(
-    [...facts.filter(({ polarity }) => polarity === 'present'), ...absent],
-    part === '' ? text : `${part}: ${text}`,
-    part,
-  )
+  return tellTogether([...found, ...absent], part === '' ? text : `${part}: ${text}`, part)
 }
 
 /** The words by which a part is called in findings. */
@@ -173,6 +173,8 @@ function insidePart(part: string): (fact: Told) => string {
     'i',
   )
   return (fact) => {
+    const phrased = phrasedClause(fact)
+    if (phrased !== undefined) return withoutPart(phrased, part, first, last)
     const { side: own, site, ...others } = fact.attributes
     const isSiteSaid = site !== undefined && (asSite.test(site) || isWithin(site, fact.concept))
     const isBoth = own === 'bilateral' && part === capital(pluralOf(region))
@@ -185,4 +187,12 @@ function insidePart(part: string): (fact: Told) => string {
     }
     return plainClause({ ...fact, concept, attributes })
   }
+}
+
+/** The phraser's words under the heading of a part: 'lungs: clear', 'tenderness of the left knee'. */
+function withoutPart(clause: string, part: string, first: RegExp, last: RegExp): string {
+  const label = `${part.toLowerCase()}: `
+  const inside = clause.toLowerCase().startsWith(label) ? clause.slice(label.length) : clause
+  const [, no = '', words = ''] = /^(no )?(.*)$/.exec(inside) ?? []
+  return `${no}${words.replace(first, '').replace(last, '')}`
 }

@@ -1,6 +1,7 @@
 import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import { DESCRIBES } from '../words/not-words.ts'
 import { phraseOf } from '../telling/phrase-fact.ts'
+import { phrasedDenial } from '../telling/phrased-clause.ts'
 import type { Told } from '../same-facts.ts'
 import { listOf } from '../words/sentence.ts'
 import { isWithin } from '../words/word-stems.ts'
@@ -13,19 +14,23 @@ function isPlainDenial(fact: Told): boolean {
 
 const ABLE = /^(?:inability|unable) to /
 
+function deniedName(fact: Told): string {
+  return phrasedDenial(fact) ?? phraseOf(fact)
+}
+
 /** Whether a denial can be told by 'denies' and its name. */
 export function canBeListed(fact: Told): boolean {
   return (
     isPlainDenial(fact) &&
     !ABLE.test(fact.concept) &&
     !DESCRIBES.test(fact.concept) &&
-    !/[;,]/.test(phraseOf(fact))
+    !/[;,]/.test(deniedName(fact))
   )
 }
 
 /** 'fever, chills and cough', circumstances last so that they hold for one thing alone. */
 export function namesOf(facts: readonly Told[], word: 'and' | 'or' = 'and'): string {
-  const phrases = facts.map((fact) => phraseOf(fact))
+  const phrases = facts.map(deniedName)
   const plain = phrases.filter((_, at) => isBare(facts[at])).flatMap(partsOf)
   const told = phrases.filter((_, at) => !isBare(facts[at]))
   const all = withSharedPlace([...new Set([...plain, ...told])])

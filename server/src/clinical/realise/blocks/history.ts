@@ -3,6 +3,7 @@ import { DESCRIBES } from '../words/not-words.ts'
 import { listOf, type Sentence } from '../words/sentence.ts'
 import { phraseOf } from '../telling/phrase-fact.ts'
 import { drugPhrase } from '../telling/tell-drug.ts'
+import { isMoreThanNamed } from '../telling/phrased-clause.ts'
 import { clauseOf, withPerson } from '../telling/tell-fact.ts'
 import { isCondition, isSpecialty } from '../telling/tell-history.ts'
 import { tellOne, tellTogether } from './each.ts'
@@ -13,7 +14,11 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
   const own = facts.filter(({ who, certainty }) => who === 'patient' && certainty === 'sure')
   const conditions = own.filter(
     (fact) =>
-      fact.kind === 'history' && fact.polarity === 'present' && isCondition(fact) && isBare(fact),
+      fact.kind === 'history' &&
+      fact.polarity === 'present' &&
+      isCondition(fact) &&
+      isBare(fact) &&
+      !isMoreThanNamed(fact),
   )
   const absent = own.filter(
     (fact) =>
@@ -47,7 +52,7 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
 
 /** A vaccine that was given. */
 function pastClause(fact: Told): string {
-  return fact.kind === 'medication' && fact.polarity === 'present'
+  return fact.kind === 'medication' && fact.polarity === 'present' && fact.phrased !== true
     ? drugPhrase(fact)
     : clauseOf(fact)
 }

@@ -4,7 +4,8 @@ import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { SAYS_ITSELF } from '../words/tidy.data.ts'
 import { phraseOf } from '../telling/phrase-fact.ts'
-import { complaintClause, withPerson, clauseOf } from '../telling/tell-fact.ts'
+import { isMoreThanNamed, phrasedClause } from '../telling/phrased-clause.ts'
+import { withPerson, clauseOf } from '../telling/tell-fact.ts'
 import { listOf } from '../words/sentence.ts'
 import { isPlacedBy } from '../places/place-rules.data.ts'
 import { drugClause } from '../telling/tell-drug.ts'
@@ -43,7 +44,7 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
   )
   const present = listed.filter((fact) => !earlier.includes(fact))
   return [
-    ...complaints.map((fact) => tellOne(fact, withPerson(fact, complaintClause(fact)))),
+    ...complaints.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
     ...events.map((fact) => tellOne(fact, withPerson(fact, eventClause(fact)))),
     ...felt
       .filter((fact) => !listedFelt.has(fact))
@@ -63,7 +64,9 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
 
 /** Care that nobody had is not denied: there was none. */
 function deniedClause(fact: Told): string {
-  return isPlacedBy('earlierCare', fact.concept) ? `no prior ${phraseOf(fact)}` : clauseOf(fact)
+  return fact.phrased !== true && isPlacedBy('earlierCare', fact.concept)
+    ? `no prior ${phraseOf(fact)}`
+    : clauseOf(fact)
 }
 
 /** 'reports fever and chills'. */
@@ -77,6 +80,7 @@ function tellListed(verb: 'had' | 'reports', facts: readonly Told[]): Sentence[]
 
 /** Where the patient was seen, what was done so far, what happened. */
 function eventClause(fact: Told): string {
+  if (fact.phrased === true) return clauseOf(fact).replace(/^history of /, '')
   const clause = clauseOf(fact).replace(/^history of /, '')
   if (isPlacedBy('careVisit', fact.concept)) {
     const { when, onset } = fact.attributes
@@ -115,7 +119,7 @@ function measureOf({ concept }: Told): string {
 
 /** Tried where it is told what it did, else taken. */
 function triedClause(fact: Told): string {
-  const told = drugClause(fact)
+  const told = phrasedClause(fact) ?? drugClause(fact)
   // Without a time of its own nobody knows that it was for what the visit is about.
   return fact.attributes.relief === undefined
     ? told
@@ -130,6 +134,7 @@ const NOT_A_THING =
 function isBare(fact: Told): boolean {
   const { side: _, ...others } = fact.attributes
   return (
+    !isMoreThanNamed(fact) &&
     fact.certainty === 'sure' &&
     fact.who === 'patient' &&
     !SAYS_ITSELF.test(fact.concept) &&

@@ -1,8 +1,8 @@
 import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { listOf } from '../words/sentence.ts'
-import { drugClause } from '../telling/tell-drug.ts'
 import { planClause, planPhrase } from '../telling/tell-plan.ts'
+import { isMoreThanNamed } from '../telling/phrased-clause.ts'
 import { clauseOf, withPerson } from '../telling/tell-fact.ts'
 import { tellOne, tellTogether } from './each.ts'
 import { tellSafetyNet } from './safety-net.ts'
@@ -20,7 +20,7 @@ export function tellPlan(facts: readonly Told[], group = ''): Sentence[] {
     ...each(emergencies),
     ...facts
       .filter(({ kind }) => kind === 'medication')
-      .map((fact) => tellOne(fact, withPerson(fact, drugClause(fact)), group)),
+      .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)), group)),
     ...(plain.length === 0
       ? []
       : [tellTogether(plain, `order ${listOf(plain.map(planPhrase), 'and')}`, group)]),
@@ -32,5 +32,7 @@ export function tellPlan(facts: readonly Told[], group = ''): Sentence[] {
 
 /** An order of which nothing more is known can share a sentence. */
 function isPlainOrder(fact: Told): boolean {
-  return planClause(fact) === `order ${fact.concept}` && fact.who === 'patient'
+  return (
+    planClause(fact) === `order ${fact.concept}` && fact.who === 'patient' && !isMoreThanNamed(fact)
+  )
 }

@@ -3,6 +3,7 @@ import { isWithin } from '../words/word-stems.ts'
 import type { Told } from '../same-facts.ts'
 import { type Sentence, sentenceOf, uncapital } from '../words/sentence.ts'
 import { assessmentClause, withPerson } from '../telling/tell-fact.ts'
+import { phrasedClause } from '../telling/phrased-clause.ts'
 import { tellOne } from './each.ts'
 import { writeCase } from '../words/write-case.ts'
 import { tellPlan } from './plan.ts'
@@ -43,7 +44,7 @@ function tellProblem({ name, assessments, plans }: Problem): Sentence[] {
   const main = assessments.filter(({ concept }) => isSame(concept, name))
   const rest = assessments.filter((fact) => !main.includes(fact))
   const told = [...main, ...rest].map((fact) =>
-    tellOne(fact, withPerson(fact, assessmentClause(fact)), name),
+    tellOne(fact, withPerson(fact, phrasedClause(fact) ?? assessmentClause(fact)), name),
   )
   const planned = tellPlan(plans, name)
   if (told.length > 0) return [...told, ...planned]

@@ -1,7 +1,7 @@
 import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { clauseOf, withPerson } from '../telling/tell-fact.ts'
-import { resultClause, testOf } from '../telling/tell-result.ts'
+import { testOf } from '../telling/tell-result.ts'
 import { tellOne, tellTogether } from './each.ts'
 
 /** By test: 'Knee x-ray: effusion; no fracture.' Numbers without a test come in their own sentences. */
@@ -10,7 +10,10 @@ export function tellResults(facts: readonly Told[]): Sentence[] {
   for (const fact of facts) {
     const clause = withPerson(fact, clauseOf(fact))
     const label =
-      fact.kind === 'result' && fact.who === 'patient' && testOf(fact).test !== ''
+      (fact.phrased !== true || clause.includes(': ')) &&
+      fact.kind === 'result' &&
+      fact.who === 'patient' &&
+      testOf(fact).test !== ''
         ? clause.slice(0, clause.indexOf(': '))
         : `\n${fact.id}`
     tests.set(label, [...(tests.get(label) ?? []), fact])
@@ -19,7 +22,7 @@ export function tellResults(facts: readonly Told[]): Sentence[] {
     const [first] = own
     if (label.startsWith('\n') && first !== undefined)
       return tellOne(first, withPerson(first, clauseOf(first)))
-    const shown = own.map((fact) => resultClause(fact).slice(label.length + 2))
+    const shown = own.map((fact) => clauseOf(fact).slice(label.length + 2))
     return tellTogether(own, `${label}: ${shown.join('; ')}`, label)
   })
 }

@@ -27,7 +27,7 @@ function tellSystem(system: string, facts: readonly Told[]): Sentence {
   const listed = facts.filter(canBeListed)
   const told = facts.filter((fact) => !listed.includes(fact))
   const positives = told.map((fact) =>
-    fact.polarity === 'present' && fact.time !== 'past'
+    fact.polarity === 'present' && fact.time !== 'past' && fact.phrased !== true
       ? doubted(fact, phraseOf(fact))
       : clauseOf(fact),
   )

@@ -6,6 +6,7 @@ import { DESCRIBES, notWords } from '../words/not-words.ts'
 import { drugClause } from './tell-drug.ts'
 import { planClause } from './tell-plan.ts'
 import { phraseOf } from './phrase-fact.ts'
+import { phrasedClause, type Phrasable } from './phrased-clause.ts'
 import { capital, sentenceOf, wordsOf } from '../words/sentence.ts'
 import { historyClause } from './tell-history.ts'
 import { resultClause } from './tell-result.ts'
@@ -14,20 +15,22 @@ import { tidyFact } from '../words/tidy-fact.ts'
 import { isWithin } from '../words/word-stems.ts'
 
 /** One telegraphic sentence, as a clinician writes this fact in a note. */
-export function tellFact(fact: FactContent): string {
+export function tellFact(fact: Phrasable): string {
   const tidy = tidyFact(fact)
   return sentenceOf(withPerson(tidy, clauseOf(tidy)))
 }
 
 /** What concerns somebody else says so. */
-export function withPerson({ who, kind }: FactContent, clause: string): string {
-  return who === 'patient' || kind === 'family'
+export function withPerson({ who, kind, phrased }: Phrasable, clause: string): string {
+  return who === 'patient' || kind === 'family' || phrased === true
     ? clause
     : `${who}: ${clause.replace(/^denies /, 'no ')}`
 }
 
 /** The clause of a fact in the words of a note, without its full stop. */
-export function clauseOf(fact: FactContent): string {
+export function clauseOf(fact: Phrasable): string {
+  const phrased = phrasedClause(fact)
+  if (phrased !== undefined) return phrased
   switch (fact.kind) {
     case 'complaint':
       return complaintClause(fact)

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { readSince } from '../../../clinical/patients/read-since.ts'
 import { mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
-import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
+import { canBeTold, isPhrasedWell } from '../../../clinical/realise/naming/can-be-told.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput } from '../scribe.ts'
 import { sentencesOfFact } from './quotes/sentences-of-fact.ts'
@@ -68,8 +68,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
       !isScreenedFor(fact, input.segments),
   )
   const chosen = chooseFacts(sure, visitWords)
-    .map((fact) => withOwnCondition(nameFollowUp(fact), sure))
-    .filter((fact) => isWordable(fact) && !isCutOff(fact) && !sharesCondition(fact, sure))
+    .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(fact), sure)))
+    .filter((fact) => isWhole(fact) && !sharesCondition(fact, sure))
   const whole = chosen.filter(
     (fact) =>
       !isTooDoubtful(fact) &&
@@ -85,7 +85,10 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     reader === 'patient' ? factsForPatient(sheet.facts) : factsForClinician(whole, input),
     (fact) => sentencesOfFact(fact, input.segments),
   )
-  const facts = nameProblems(merged, chosen, input.segments)
+  const given = new Map(whole.map((fact) => [fact.id, fact]))
+  const facts = nameProblems(merged, chosen, input.segments).map((fact) =>
+    keepPhrase(given.get(fact.id) ?? fact, fact),
+  )
   yield
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
   const before = reader === 'patient' ? [] : input.facts.filter((fact) => !isOfToday(fact))
@@ -129,6 +132,19 @@ function withToldFacts(
   }))
 }
 
+/** What the rules or the phraser can tell, and was said to its end. */
+function isWhole(fact: Fact): boolean {
+  return canBeTold(fact) && (!isCutOff(fact) || isPhrasedWell(fact))
+}
+
+/** What is called otherwise or says more by now is not what the phraser wrote of. */
+function keepPhrase(before: Fact, after: Fact): Fact {
+  const isSame =
+    before.concept === after.concept &&
+    Object.keys(after.attributes).every((name) => name in before.attributes)
+  return after.phrased !== true || isSame ? after : { ...after, phrased: false }
+}
+
 function idsOf(sections: readonly NoteSection[]): Set<string> {
   return new Set(
     sections.flatMap(({ paragraphs }) => paragraphs.flat().flatMap(({ factIds }) => factIds)),
@@ -146,8 +162,7 @@ function untoldOf(
       fact.importance !== 'minor' &&
       !told.includes(fact) &&
       (taken.has(fact.id) ||
-        !isWordable(fact) ||
-        isCutOff(fact) ||
+        !isWhole(fact) ||
         isTooDoubtful(fact) ||
         mustAppear(fact) ||
         sharesCondition(fact, facts)) &&

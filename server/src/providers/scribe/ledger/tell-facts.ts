@@ -21,6 +21,7 @@ const PLAIN: readonly FactAttribute[] = ['dose', 'frequency', 'side', 'value', '
 
 /** Speech that could not be put into words is quoted instead, or told without what stays spoken. */
 function wordedOf(fact: Fact): string | undefined {
+  if (fact.phrased === true) return fact.text
   const isRead = fact.said.length > 0 && fact.text === write(fact)
   if (!isRead || isWordable(fact)) return fact.text
   const attributes = Object.fromEntries(

@@ -7,8 +7,9 @@ const LEAST_FROM_AFAR = 0.8
 
 /** What was likely misread is quoted where it matters, and not told. What a person typed or corrected is theirs. */
 export function isTooDoubtful(fact: Fact): boolean {
-  const { source, sureness = 1 } = fact
+  const { source, phrased, sureness = 1 } = fact
   if (source !== 'heard') return false
+  if (phrased === true) return isPointedAt(fact)
   if (sureness < LEAST_FROM_AFAR && isReadFromAfar(fact)) return true
   if (isPointedAt(fact)) return true
   return sureness < leastOf(fact)
