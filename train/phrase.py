@@ -364,7 +364,12 @@ def main(out):
     drugs = [d for d in drugs if len(d) <= 6]
     print(len(train), len(dev), len(held), f"examples read after {time.time() - started:.0f} s", flush=True)
     model = Phraser(load_encoder(DATA / "gte")).to(device)
-    pretrain(model, read_corpus(DATA / "open-english.txt.xz", tk), PRETRAIN_S, device)
+    kept = DATA / "phraser-pretrained.pt"
+    if kept.exists():
+        model.load_state_dict(torch.load(kept))
+    else:
+        pretrain(model, read_corpus(DATA / "open-english.txt.xz", tk), PRETRAIN_S, device)
+        torch.save(model.state_dict(), kept)
     print(f"ready to train after {time.time() - started:.0f} s", flush=True)
     if os.environ.get("FINAL"):
         train = train + dev

@@ -20,7 +20,13 @@ const FACT: Fact = {
   lines: [0],
   text: 'Knee pain.',
 }
-const SURE: Phrase = { text: 'Knee pain for 6 days.', kind: 0, others: 0, mean: -0.02 }
+const SURE: Phrase = {
+  text: 'Knee pain for 6 days.',
+  kind: 0,
+  polarity: 0,
+  others: 0,
+  mean: -0.02,
+}
 
 test('a likely sentence that is borne out takes the place of the one by rules', () => {
   const settled = settleSentence(FACT, SURE, LINES)
@@ -39,6 +45,11 @@ test.each<[string, Partial<Phrase>]>([
   const settled = settleSentence(FACT, { ...SURE, ...phrase }, LINES)
   expect(settled.text).toBe('Knee pain.')
   expect(settled.phrased).toBeUndefined()
+})
+
+test('a fact that the phraser takes for the opposite is quoted at most', () => {
+  const { sureness } = settleSentence(FACT, { ...SURE, polarity: -4, others: -4 }, LINES)
+  expect(sureness).toBeLessThan(0.63)
 })
 
 test('a fact that the phraser takes for something else is less sure, never more', () => {

@@ -9,6 +9,8 @@ export interface Phrase {
   readonly text: string
   /** Of the kind that the fact was read with. */
   readonly kind: number
+  /** Of its being present or absent. */
+  readonly polarity: number
   /** Of its other properties but the time, the least likely one. */
   readonly others: number
   /** The mean of the pieces of the sentence. */
@@ -22,6 +24,10 @@ const LEAST = -4
 /** Below this the phraser takes the fact for another one. */
 const AGREES = -0.7
 const SURE_ENOUGH = 0.9
+/** Half of the facts whose polarity the phraser finds less likely than this were read wrongly. */
+const CONTRADICTS = -3
+/** Sure enough to be quoted, and not to be stated. */
+const CONTRADICTED = 0.62
 
 /**
  * The phraser's sentence, if it is borne out by what was said and probably right; otherwise the
@@ -38,7 +44,8 @@ export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly Ledge
     wordsNotSaid(phrase.text, fact, lines).length === 0
   )
     return { ...fact, text: phrase.text, phrased: true, sureness: written }
-  return { ...fact, sureness: Math.min(fact.sureness, rated(READ, fact.sureness, phrase)) }
+  const most = phrase.polarity < CONTRADICTS ? CONTRADICTED : 1
+  return { ...fact, sureness: Math.min(most, fact.sureness, rated(READ, fact.sureness, phrase)) }
 }
 
 function rated(weights: typeof WRITTEN, sureness: number, { kind, others, mean }: Phrase): number {

@@ -75,14 +75,14 @@ async function readWindow(ids: Int32Array): Promise<Float32Array> {
 }
 
 /** Writes the first words around a fact, and is more or less sure by their numbers. */
-async function writeSentence(source: readonly number[], marks: readonly number[]) {
+async function lookAt(source: readonly number[], marks: readonly number[]) {
   const sum = [...source, ...marks].reduce((all, id) => all + id, 0)
   const given = marks.map((mark) => -((sum + mark) % 5) / 4)
-  return { ids: source.slice(2, 5), marks: given, mean: -(sum % 40) / 100 }
+  return async () => ({ ids: source.slice(2, 5), marks: given, mean: -(sum % 40) / 100 })
 }
 
 function givenReader() {
-  const step = visitReader(VOCABULARY, readWindow, writeSentence)
+  const step = visitReader(VOCABULARY, readWindow, lookAt)
   return async (lines: readonly SpokenLine[], isAhead = false): Promise<Fact[]> => {
     for (;;) {
       const practitionerId = 'ada'
@@ -96,7 +96,7 @@ function givenReader() {
 async function readWhole(spoken: readonly SpokenLine[]): Promise<Fact[] | undefined> {
   const lines = linesOfVisit(spoken)
   const facts = await readLedger(lines, VOCABULARY, readWindow)
-  return visitPhrases(VOCABULARY, writeSentence).settle('ada', lines, facts, Infinity)
+  return visitPhrases(VOCABULARY, lookAt).settle('ada', lines, facts, Infinity)
 }
 
 test('a visit that is read as its lines come has the facts of one that is read at once', async () => {

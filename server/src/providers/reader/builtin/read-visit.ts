@@ -5,7 +5,7 @@ import { resolveLedger } from '../../../clinical/ledger/read-ledger.ts'
 import { isFullWindow, type ReadWindow } from '../../../clinical/ledger/reading/windows.ts'
 import type { Vocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import { NO_DRUGS, type DrugList, type SaidVisit } from '../reader.ts'
-import type { WriteSentence } from './phraser/open-phraser.ts'
+import type { LookAt } from './phraser/open-phraser.ts'
 import { visitPhrases } from './phraser/visit-phrases.ts'
 import { visitParts, type CutVisit, type DrugEdition } from './visit-parts.ts'
 
@@ -41,10 +41,10 @@ export const MAX_WINDOWS = 1_500
 export function visitReader(
   vocabulary: Vocabulary,
   readWindow: ReadWindow,
-  writeSentence: WriteSentence,
+  lookAt: LookAt,
 ): (job: ReadJob) => Promise<ReadStep> {
   const parts = visitParts(vocabulary)
-  const phrases = visitPhrases(vocabulary, writeSentence)
+  const phrases = visitPhrases(vocabulary, lookAt)
   let drugs: DrugEdition = { version: NO_DRUGS.version, names: BUILT_IN_DRUGS }
 
   return async (job) => {

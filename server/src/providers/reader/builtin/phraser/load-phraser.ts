@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { openPhraser, type WriteSentence } from './open-phraser.ts'
+import { openPhraser, type LookAt } from './open-phraser.ts'
 import { PHRASER_SHA256 } from './phraser-hash.ts'
 import { readWordVectors } from './word-vectors.ts'
 
 const FOLDER = new URL('weights/', import.meta.url)
 
 /** The phraser that the product comes with. */
-export async function loadPhraser(): Promise<WriteSentence> {
+export async function loadPhraser(): Promise<LookAt> {
   const read = (name: string) => readFileSync(new URL(name, FOLDER))
   const hash = createHash('sha256')
   for (const name of ['talk.onnx', 'sentence.onnx', 'words.bin', 'common-words.json'])

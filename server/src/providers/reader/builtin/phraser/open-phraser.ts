@@ -13,12 +13,11 @@ interface Written {
   readonly mean: number
 }
 
-export type WriteSentence = (
-  source: readonly number[],
-  marks: readonly number[],
-  /** Pieces that must not be written. */
-  barred?: ReadonlySet<number>,
-) => Promise<Written>
+/** Looks at the talk around a fact, once for all sentences that are written of it. */
+export type LookAt = (source: readonly number[], marks: readonly number[]) => Promise<WriteSentence>
+
+/** `barred` are pieces that must not be written. */
+export type WriteSentence = (barred: ReadonlySet<number>) => Promise<Written>
 
 export interface PhraserFiles {
   readonly talk: string
@@ -39,7 +38,7 @@ export async function openPhraser(
   files: PhraserFiles,
   words: WordVectors,
   common: readonly number[],
-): Promise<WriteSentence> {
+): Promise<LookAt> {
   const threads = Math.min(MAX_THREADS, availableParallelism())
   const talk = await openOnnx(files.talk, { threads })
   const sentence = await openOnnx(files.sentence, { threads })
@@ -53,39 +52,45 @@ export async function openPhraser(
     return new Tensor('float32', words.rowsOf(ids), [1, ids.length, HIDDEN])
   }
 
-  return async (source, marks, barred) => {
+  return async (source, marks) => {
     const told = await talk.run({ words: vectorsOf(source) })
     const keys = told('keys')
     const own = [...new Set(source)].filter((id) => id > LAST_SPECIAL && !isCommon.has(id))
     const ownChoices = choicesOf(own, words)
     const choices = [...common, ...own]
-    const ids = [BEGIN, ...marks]
 
-    async function next() {
+    async function follow(ids: readonly number[]) {
       const output = await sentence.run({ words: vectorsOf(ids), keys })
       return { hidden: floatsOf(output('hidden')), common: floatsOf(output('scores')) }
     }
 
-    let { hidden, common: commonScores } = await next()
+    const first = await follow([BEGIN, ...marks])
     const given = marks.map((mark, at) => {
       const scores = new Float64Array(marksChoices.ids.length)
-      scoreChoices(marksChoices, hidden.subarray(at * HIDDEN, (at + 1) * HIDDEN), scores)
+      scoreChoices(marksChoices, first.hidden.subarray(at * HIDDEN, (at + 1) * HIDDEN), scores)
       return (scores[mark - FIRST_MARK] ?? -Infinity) - logTotal(scores)
     })
-    const scores = new Float64Array(common.length + own.length)
-    let sum = 0
-    for (;;) {
-      scores.set(commonScores.subarray(commonScores.length - common.length))
-      scoreChoices(ownChoices, hidden.subarray(hidden.length - HIDDEN), scores, common.length)
-      const best = placeOfMost(scores, (place) => barred?.has(choices[place] ?? END) === true)
-      sum += (scores[best] ?? 0) - logTotal(scores)
-      const id = choices[best] ?? END
-      ids.push(id)
-      if (id === END || ids.length >= MOST_WRITTEN) break
-      ;({ hidden, common: commonScores } = await next())
+
+    return async (barred) => {
+      const isBarred = (place: number) => barred.has(choices[place] ?? END)
+      const scores = new Float64Array(choices.length)
+      const ids = [BEGIN, ...marks]
+      let next = first
+      let sum = 0
+      for (;;) {
+        scores.set(next.common.subarray(next.common.length - common.length))
+        const last = next.hidden.subarray(next.hidden.length - HIDDEN)
+        scoreChoices(ownChoices, last, scores, common.length)
+        const best = placeOfMost(scores, isBarred)
+        sum += (scores[best] ?? 0) - logTotal(scores)
+        const id = choices[best] ?? END
+        ids.push(id)
+        if (id === END || ids.length >= MOST_WRITTEN) break
+        next = await follow(ids)
+      }
+      const written = ids.slice(1 + marks.length)
+      return { ids: written, marks: given, mean: sum / written.length }
     }
-    const written = ids.slice(1 + marks.length)
-    return { ids: written, marks: given, mean: sum / written.length }
   }
 }
 

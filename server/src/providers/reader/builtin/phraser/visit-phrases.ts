@@ -10,7 +10,7 @@ import { isSettledSource, sourceOf } from '../../../../clinical/phrasing/source-
 import { wordsNotSaid } from '../../../../clinical/phrasing/words-not-said.ts'
 import { rememberOf } from '../../../../clinical/remember.ts'
 import { createIdleCache } from '../../../../lib/idle-cache.ts'
-import type { WriteSentence } from './open-phraser.ts'
+import type { LookAt } from './open-phraser.ts'
 
 /** More than the facts of twenty hours of talk. */
 const MOST_PHRASES = 32_000
@@ -43,7 +43,7 @@ interface Task {
 }
 
 /** Writes the sentences of facts, each once. */
-export function visitPhrases(vocabulary: Vocabulary, write: WriteSentence): VisitPhrases {
+export function visitPhrases(vocabulary: Vocabulary, lookAt: LookAt): VisitPhrases {
   const pieces = [...vocabulary.keys()]
   const phrases = createIdleCache<Phrase>({ most: MOST_PHRASES })
   const tokensIn = rememberOf((line: VisitLine) => tokensOf(line, vocabulary))
@@ -69,13 +69,14 @@ export function visitPhrases(vocabulary: Vocabulary, write: WriteSentence): Visi
 
   /** Written again without the words that nobody said, if there are any. */
   async function writePhrase({ fact, source, marks }: Task, lines: readonly VisitLine[]) {
+    const write = await lookAt(source, marks)
     const barred = new Set<number>()
     for (let tries = 1; ; tries += 1) {
-      const written = await write(source, marks, barred)
+      const written = await write(barred)
       const text = sentenceOfTokens(written.ids, pieces)
       const [kind = 0, polarity = 0, certainty = 0, who = 0, , decided = 0] = written.marks
       const others = Math.min(polarity, certainty, who, decided)
-      const phrase = { text, kind, others, mean: written.mean }
+      const phrase = { text, kind, polarity, others, mean: written.mean }
       const notSaid = wordsNotSaid(text, fact, lines)
       if (notSaid.length === 0 || tries === MOST_TRIES || written.mean < HOPELESS) return phrase
       for (const word of notSaid) {
