@@ -47,6 +47,12 @@ test.each<[string, Partial<Phrase>]>([
   expect(settled.phrased).toBeUndefined()
 })
 
+test('a sentence that is only better than none is offered', () => {
+  const settled = settleSentence(FACT, { ...SURE, mean: -0.2 }, LINES)
+  expect(settled).toMatchObject({ text: 'Knee pain.', offered: { text: SURE.text } })
+  expect(settleSentence(FACT, { ...SURE, mean: -0.5 }, LINES).offered).toBeUndefined()
+})
+
 test('a fact that the phraser takes for the opposite is quoted at most', () => {
   const { sureness } = settleSentence(FACT, { ...SURE, polarity: -4, others: -4 }, LINES)
   expect(sureness).toBeLessThan(0.63)

@@ -23,7 +23,9 @@ const READ = { bias: 0.61, mean: 0.64, kind: 0.18, others: 0.09, sureness: 0.72 
 const LEAST = -4
 /** Below this the phraser takes the fact for another one. */
 const AGREES = -0.7
-const SURE_ENOUGH = 0.9
+/** From here on its sentences were better than those of the rules, and from there on better than none. */
+const SURE_ENOUGH = 0.92
+const WORTH_OFFERING = 0.85
 /** Half of the facts whose polarity the phraser finds less likely than this were read wrongly. */
 const CONTRADICTS = -3
 /** Sure enough to be quoted, and not to be stated. */
@@ -31,21 +33,30 @@ const CONTRADICTED = 0.62
 
 /**
  * The phraser's sentence, if it is borne out by what was said and probably right; otherwise the
- * fact's own one, and the fact is no surer than both networks are.
+ * fact's own one, and the fact is no surer than both networks are. One that is less likely is
+ * offered to whoever cannot use the fact's own.
  */
 export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly LedgerLine[]): Fact {
-  const written = rated(WRITTEN, fact.sureness, phrase)
-  if (
-    phrase.text !== '' &&
-    phrase.others > AGREES &&
-    written >= SURE_ENOUGH &&
-    !repeatsItself(phrase.text) &&
-    losesNothing(phrase.text, fact) &&
-    wordsNotSaid(phrase.text, fact, lines).length === 0
-  )
-    return { ...fact, text: phrase.text, phrased: true, sureness: written }
+  const sureness = rated(WRITTEN, fact.sureness, phrase)
+  const isUsable = sureness >= WORTH_OFFERING && isBorneOut(fact, phrase, lines)
+  if (isUsable && sureness >= SURE_ENOUGH)
+    return { ...fact, text: phrase.text, phrased: true, sureness }
   const most = phrase.polarity < CONTRADICTS ? CONTRADICTED : 1
-  return { ...fact, sureness: Math.min(most, fact.sureness, rated(READ, fact.sureness, phrase)) }
+  return {
+    ...fact,
+    sureness: Math.min(most, fact.sureness, rated(READ, fact.sureness, phrase)),
+    ...(isUsable && { offered: { text: phrase.text, sureness } }),
+  }
+}
+
+function isBorneOut(fact: Fact, { text, others }: Phrase, lines: readonly LedgerLine[]): boolean {
+  return (
+    text !== '' &&
+    others > AGREES &&
+    !repeatsItself(text) &&
+    losesNothing(text, fact) &&
+    wordsNotSaid(text, fact, lines).length === 0
+  )
 }
 
 function rated(weights: typeof WRITTEN, sureness: number, { kind, others, mean }: Phrase): number {

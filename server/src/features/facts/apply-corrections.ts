@@ -76,7 +76,8 @@ function thingOf({ kind, concept, polarity, who, status, act, attributes }: Fact
 function corrected(fact: Fact, { factId, content }: Correction): Fact {
   if (!content) return fact
   const text = tellFact(content)
-  return { ...fact, ...content, id: factId, source: 'corrected', text, phrased: false }
+  const { offered: _, ...rest } = fact
+  return { ...rest, ...content, id: factId, source: 'corrected', text, phrased: false }
 }
 
 function standAlone(
