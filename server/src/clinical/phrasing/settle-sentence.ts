@@ -25,7 +25,7 @@ const LEAST = -4
 const AGREES = -0.7
 /** From here on its sentences were better than those of the rules, and from there on better than none. */
 const SURE_ENOUGH = 0.92
-const WORTH_OFFERING = 0.85
+const WORTH_OFFERING = 0.88
 /** Half of the facts whose polarity the phraser finds less likely than this were read wrongly. */
 const CONTRADICTS = -3
 /** Sure enough to be quoted, and not to be stated. */
