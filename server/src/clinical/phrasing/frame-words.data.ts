@@ -4,8 +4,8 @@
  */
 export const FRAME_WORDS: ReadonlySet<string> = new Set(
   [
-    'a an the and or of to in on at for with from by as if when after before during since about around ago',
-    'is are was were be been has had have does do did no not because due related',
+    'a an the and or of to in on at for with from by as during since about around ago',
+    'is are was were be been has had have does do did no not related',
     'denies reports takes took take start started continue stop stopped hold refill use uses used needed',
     'order refer recheck repeat return follow up consider offered declined seen',
     'history prior previous previously past current currently known family status post patient',

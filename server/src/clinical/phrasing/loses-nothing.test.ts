@@ -1,29 +1,70 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
+import { givenContent } from '../realise/testing/given-fact.ts'
 import { losesNothing } from './loses-nothing.ts'
 
-type Given = Pick<FactContent, 'kind' | 'concept' | 'attributes'> & { text: string }
+type Told = Partial<FactContent> & { text?: string; around?: string }
 
-const KNEE: Given = {
-  kind: 'symptom',
-  concept: 'knee pain',
-  attributes: { side: 'left' },
-  text: 'Left knee pain.',
-}
-const DRUG: Given = {
-  kind: 'medication',
-  concept: 'lisinopril',
-  attributes: { dose: '20 mg', condition: 'if the cough goes on' },
-  text: 'Start lisinopril 20 mg if the cough goes on.',
-}
+const DRUG: Told = { kind: 'medication', concept: 'lisinopril', status: 'takes' }
+const VISIT: Told = { kind: 'plan', act: 'follow_up', concept: 'follow-up' }
 
-test.each([
-  ['Knee pain on the left.', KNEE, true],
-  ['Knee pain.', KNEE, false],
-  ['Start lisinopril 20 mg if cough persists.', DRUG, true],
-  ['Start lisinopril if cough persists.', DRUG, false],
-  ['Start lisinopril 20 mg.', DRUG, false],
-  ['Start 20 mg if cough persists.', DRUG, false],
-])('%s', (sentence, fact, isWhole) => {
-  expect(losesNothing(sentence, fact)).toBe(isWhole)
+test.each<[boolean, string, Told]>([
+  [true, 'Knee pain on the left.', { attributes: { side: 'left' } }],
+  [false, 'Knee pain.', { attributes: { side: 'left' } }],
+  [
+    true,
+    'Start lisinopril 20 mg if cough persists.',
+    {
+      ...DRUG,
+      attributes: { condition: 'if the cough goes on' },
+      text: 'Start lisinopril 20 mg if the cough goes on.',
+      around: 'if the cough goes on, lisinopril twenty',
+    },
+  ],
+  [false, 'Start lisinopril.', { ...DRUG, text: 'Start lisinopril 20 mg.' }],
+  [false, 'Start 20 mg.', { ...DRUG, text: 'Start lisinopril 20 mg.' }],
+  [
+    false,
+    'Follow up in 6 weeks if results are off.',
+    { ...VISIT, around: 'six weeks, unless the results are off' },
+  ],
+  [
+    true,
+    'Follow up in 6 weeks unless results are off.',
+    { ...VISIT, around: 'six weeks, unless the results are off' },
+  ],
+  [false, 'Ultrasound if normal.', { kind: 'plan', act: 'order', around: 'get an ultrasound' }],
+  [false, 'Come in.', { kind: 'plan', act: 'follow_up', around: 'come in if it swells' }],
+  [
+    false,
+    'Takes lisinopril 40 mg morning and night.',
+    {
+      ...DRUG,
+      text: 'Takes lisinopril 40 mg.',
+      around: 'forty in the morning and twenty at night',
+    },
+  ],
+  [
+    true,
+    'Takes lisinopril 20 mg morning and night.',
+    { ...DRUG, text: 'Takes lisinopril 20 mg.', around: 'twenty in the morning and at night' },
+  ],
+  [
+    false,
+    'Takes lisinopril 10-3 times daily.',
+    { ...DRUG, text: 'Takes lisinopril.', around: 'ten, three times a day' },
+  ],
+  [
+    true,
+    'Takes lisinopril 2-3 times a week.',
+    { ...DRUG, text: 'Takes lisinopril.', around: 'two or three a week' },
+  ],
+  [false, 'Father: no gout.', { kind: 'family', who: 'mother', polarity: 'absent' }],
+  [false, 'No gout.', { kind: 'family', who: 'father', polarity: 'absent' }],
+  [true, 'Father: gout.', { kind: 'family', who: 'mother' }],
+  [false, 'Gout.', { kind: 'family', who: 'mother' }],
+  [false, 'Stop lisinopril.', { ...DRUG, text: 'Consider stopping lisinopril.' }],
+  [true, 'May stop lisinopril.', { ...DRUG, text: 'Consider stopping lisinopril.' }],
+])('%s: %s', (isWhole, sentence, { text = '', around = '', ...told }) => {
+  expect(losesNothing(sentence, { ...givenContent(told), text }, around)).toBe(isWhole)
 })

@@ -1,28 +1,99 @@
 import type { Fact } from '../ledger/fact.ts'
 import { numbersIn } from './numbers-in.ts'
 
+type Known = Pick<Fact, 'kind' | 'concept' | 'polarity' | 'who' | 'attributes' | 'text'>
+
+/**
+ * Whether a sentence keeps what a fact must not be told without: its side, person, doubt, condition
+ * and amounts. `around` are the sentences in which it was said.
+ */
+export function losesNothing(sentence: string, fact: Known, around: string): boolean {
+  return (
+    keepsSide(sentence, fact) &&
+    keepsPerson(sentence, fact) &&
+    keepsDoubt(sentence, fact) &&
+    keepsCondition(sentence, fact, around) &&
+    keepsAmounts(sentence, fact, around)
+  )
+}
+
+function keepsSide(sentence: string, { attributes: { side } }: Known): boolean {
+  return (side !== 'left' && side !== 'right') || hasWord(sentence, side)
+}
+
+const RELATIVES =
+  /\b(?:mother|father|mom|dad|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child\w*|aunts?|uncles?|cousins?|grand\w+|niece|nephew|wife|husband|partner|spouse|family|maternal|paternal)\b/i
+
+/** Who has an illness may have been misread, who has none is nobody else. */
+function keepsPerson(sentence: string, { who, polarity }: Known): boolean {
+  if (who === 'patient') return true
+  return polarity === 'absent' ? hasWord(sentence, who) : RELATIVES.test(sentence)
+}
+
+const DOUBT =
+  /\b(?:possib\w*|consider\w*|suspect\w*|may|might|could|maybe|perhaps|prob\w*|likely|unlikely|rule out|question\w*|versus|concern\w*)\b/i
+
+function keepsDoubt(sentence: string, { text }: Known): boolean {
+  return !DOUBT.test(text) || DOUBT.test(sentence)
+}
+
+/** What turns round what follows stays itself. */
+const EXCEPT = ['unless', 'until', 'except', 'only', 'instead']
 const CONDITION =
   /\b(?:if|when|whenever|unless|until|once|while|after|before|with|without|in case|as needed|prn)\b/i
+const DECIDED = new Set<Fact['kind']>(['plan', 'medication'])
 
-type Known = Pick<Fact, 'kind' | 'concept' | 'attributes' | 'text'>
-
-/** Whether a sentence keeps what a fact must not be told without: its side, its amounts, its condition. */
-export function losesNothing(
+function keepsCondition(
   sentence: string,
-  { kind, concept, attributes, text }: Known,
+  { kind, attributes: { condition }, text }: Known,
+  around: string,
 ): boolean {
-  const { side, condition } = attributes
-  if ((side === 'left' || side === 'right') && !new RegExp(`\\b${side}\\b`, 'i').test(sentence))
-    return false
   if (condition !== undefined && text.includes(condition) && !CONDITION.test(sentence)) return false
+  const spoken = DECIDED.has(kind) ? around : text
+  return (
+    EXCEPT.every((word) => !hasWord(spoken, word) || hasWord(sentence, word)) &&
+    (!DECIDED.has(kind) || hasWord(around, 'if') === hasWord(sentence, 'if'))
+  )
+}
+
+const AMOUNTS = new Set<Fact['kind']>(['medication', 'measurement'])
+const TIMES_OF_DAY = /\b(?:morning|noon|lunch|afternoon|evening|night|bedtime|dinner)\b/gi
+const RANGE = /(\d+)-(\d+)/
+const BETWEEN = '(?:\\s+(?:to|or|and|maybe)\\s+|\\s*(?:-|,)\\s*)'
+
+function keepsAmounts(sentence: string, fact: Known, around: string): boolean {
+  const { kind, concept, text } = fact
   if (kind === 'medication' && !namesAllOf(concept, sentence)) return false
-  if (kind !== 'medication' && kind !== 'measurement') return true
+  if (!AMOUNTS.has(kind)) return true
+  // Different doses at different times of the day.
+  const isSplit = (sentence.match(TIMES_OF_DAY) ?? []).length > 1
   const kept = numbersIn(sentence)
-  return [...numbersIn(text)].every((number) => kept.has(number))
+  const needed = numbersIn(isSplit ? `${text} ${around}` : text)
+  const [range] = RANGE.exec(sentence) ?? []
+  if (range !== undefined && !text.includes(range) && !hasRange(around)) return false
+  return [...needed].every((number) => kept.has(number))
+}
+
+const NUMBER =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)'
+
+/** 'Two or three', and not 'ten, three times a day'. */
+function hasRange(text: string): boolean {
+  return new RegExp(`\\b${NUMBER}${BETWEEN}${NUMBER}\\b(?! times)`, 'i').test(text)
 }
 
 /** 'Co-codamol with caffeine' is no co-codamol. */
 function namesAllOf(name: string, sentence: string): boolean {
   const words = name.toLowerCase().match(/[a-z]{4,}/g) ?? []
   return words.every((word) => word === 'with' || sentence.toLowerCase().includes(word.slice(0, 5)))
+}
+
+/** Every one of these words. */
+function hasWord(text: string, words: string): boolean {
+  const found = new Set(wordsOf(text))
+  return wordsOf(words).every((word) => found.has(word))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? []
 }

@@ -8,7 +8,9 @@ test.each([
   ['Bilateral swelling bilaterally.', true],
   ['Low fi-fiber diet.', true],
   ['Two-two pills.', true],
-  ['Pain of the hand and of the foot.', false],
+  ['Took it in May, did not take it, not now.', true],
+  ['Took Xanax, took it years ago.', true],
+  ['Aching of the hand and of the foot.', false],
   ['Stiff in the morning, worse in the evening.', false],
 ])('%s', (sentence, expected) => {
   expect(repeatsItself(sentence)).toBe(expected)

@@ -2,6 +2,7 @@ import type { Fact } from '../ledger/fact.ts'
 import type { LedgerLine } from '../ledger/reading/token-stream.ts'
 import { losesNothing } from './loses-nothing.ts'
 import { repeatsItself } from './repeats-itself.ts'
+import { saidAround } from './said-around.ts'
 import { wordsNotSaid } from './words-not-said.ts'
 
 /** What the phraser wrote of a fact, and how sure it is (log probabilities). */
@@ -54,7 +55,7 @@ function isBorneOut(fact: Fact, { text, others }: Phrase, lines: readonly Ledger
     text !== '' &&
     others > AGREES &&
     !repeatsItself(text) &&
-    losesNothing(text, fact) &&
+    losesNothing(text, fact, saidAround(fact, lines)) &&
     wordsNotSaid(text, fact, lines).length === 0
   )
 }

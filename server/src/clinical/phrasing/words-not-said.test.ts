@@ -14,6 +14,8 @@ test.each([
   ['I slipped on ice', 'slipped on ice', 'Slipped on ice in the garden.', ['garden']],
   ['it is a brace. My hip is fine', 'brace', 'Brace for the hip.', ['hip']],
   ['the brace I wear at work', 'brace', 'Wears a brace at work.', []],
+  ['history of a hernia', 'history of a hernia', 'His hernia hurts her.', ['his', 'hurts', 'her']],
+  ['I take prednisone', 'prednisone', 'Takes prednisolone.', ['prednisolone']],
   ['I quit smoking last year', 'quit smoking', 'Quit smoking 20 years ago.', ['20']],
 ])('of "%s" (%s) the sentence "%s" says without source: %s', (line, words, sentence, missing) => {
   const [fact, lines] = givenFact(line, words)
