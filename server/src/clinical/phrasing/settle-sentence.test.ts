@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '../ledger/fact.ts'
+import { givenContent } from '../realise/testing/given-fact.ts'
 import { settleSentence, type Phrase } from './settle-sentence.ts'
 
 const LINES = [{ role: 'patient' as const, text: 'my knee has hurt for six days' }]
 const FACT: Fact = {
-  kind: 'symptom',
-  concept: 'knee pain',
-  polarity: 'present',
-  certainty: 'sure',
-  who: 'patient',
-  time: 'now',
-  status: '',
-  act: '',
-  attributes: {},
-  problem: '',
-  importance: 'major',
+  ...givenContent({ concept: 'knee pain' }),
   said: [{ line: 0, from: 3, to: 29 }],
   sureness: 0.9,
   lines: [0],

@@ -31,9 +31,9 @@ const STEP_COST = 64
 /** Somebody may come who waits for facts. */
 const STEP_COST_AHEAD = 8
 const WINDOW_COST = 8
-/** Sentences in one step: about a second's work, and a single one while nobody waits. */
+/** Sentences in one step: about a second's work, and less while nobody waits. */
 const STEP_SENTENCES = 8
-const STEP_SENTENCES_AHEAD = 1
+const STEP_SENTENCES_AHEAD = 3
 /** About twenty hours of talk; what is remembered holds one such visit. */
 export const MAX_WINDOWS = 1_500
 
