@@ -2,7 +2,7 @@ import type { FactContent } from '@chartwright/contract/facts'
 import type { Stretch } from './reading/find-mentions.ts'
 
 /** A sentence, and how likely everything that it says is right. */
-export interface OfferedSentence {
+interface OfferedSentence {
   readonly text: string
   readonly sureness: number
 }

@@ -17,7 +17,7 @@ interface Written {
 export type LookAt = (source: readonly number[], marks: readonly number[]) => Promise<WriteSentence>
 
 /** `barred` are pieces that must not be written. */
-export type WriteSentence = (barred: ReadonlySet<number>) => Promise<Written>
+type WriteSentence = (barred: ReadonlySet<number>) => Promise<Written>
 
 export interface PhraserFiles {
   readonly talk: string
