@@ -3,7 +3,7 @@ import { editor, expectSaved } from './support/editor.ts'
 import { expect, test, type Page } from './support/product.ts'
 import { givenVisit } from './support/transcripts.ts'
 
-const DOSE = 'paracetamol 500 mg'
+const DOSE = /paracetamol 500 mg/i
 const READER_STARTS_MS = 45_000
 
 test.beforeEach(async ({ page, context, server, nextPractitioner, signIn }) => {

@@ -8,6 +8,7 @@ test.each([
   ['Bilateral swelling bilaterally.', true],
   ['Low fi-fiber diet.', true],
   ['Two-two pills.', true],
+  ['Follow up in a week for follow-up.', true],
   ['Took it in May, did not take it, not now.', true],
   ['Took Xanax, took it years ago.', true],
   ['Aching of the hand and of the foot.', false],

@@ -14,6 +14,7 @@ export function repeatsItself(sentence: string): boolean {
     .filter((pair) => pair.length === LEAST_WORDS && !pair.every((word) => SMALL.test(word)))
     .map((pair) => pair.join(' '))
   const roots = words
+    .flatMap((word) => word.split('-'))
     .filter((word) => word.length >= LEAST_LETTERS && !SMALL.test(word) && !/\d/.test(word))
     .map((word) => word.slice(0, LONG))
   return (

@@ -48,10 +48,3 @@ test('a fact that the phraser takes for the opposite is quoted at most', () => {
   const { sureness } = settleSentence(FACT, { ...SURE, polarity: -4, others: -4 }, LINES)
   expect(sureness).toBeLessThan(0.63)
 })
-
-test('a fact that the phraser takes for something else is less sure, never more', () => {
-  const doubted = settleSentence(FACT, { ...SURE, kind: -4, others: -4, mean: -0.6 }, LINES)
-  expect(doubted.sureness).toBeLessThan(0.8)
-  const unsure = settleSentence({ ...FACT, sureness: 0.3 }, { ...SURE, text: 'Else.' }, LINES)
-  expect(unsure.sureness).toBe(0.3)
-})

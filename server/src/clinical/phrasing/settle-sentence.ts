@@ -18,9 +18,8 @@ export interface Phrase {
   readonly mean: number
 }
 
-/** Weights of a logistic regression on sentences that reviewers judged (decision 40). */
-const WRITTEN = { bias: 1.58, mean: 3.32, kind: 0.11, others: 0.44, sureness: 0.51 }
-const READ = { bias: 0.61, mean: 0.64, kind: 0.18, others: 0.09, sureness: 0.72 }
+/** Of a logistic regression on sentences that reviewers judged (decision 40). */
+const WEIGHTS = { bias: 1.58, mean: 3.32, kind: 0.11, others: 0.44, sureness: 0.51 }
 const LEAST = -4
 /** Below this the phraser takes the fact for another one. */
 const AGREES = -0.7
@@ -34,18 +33,17 @@ const CONTRADICTED = 0.62
 
 /**
  * The phraser's sentence, if it is borne out by what was said and probably right; otherwise the
- * fact's own one, and the fact is no surer than both networks are. One that is less likely is
- * offered to whoever cannot use the fact's own.
+ * fact's own one. One that is less likely is offered to whoever cannot use the fact's own.
  */
 export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly LedgerLine[]): Fact {
-  const sureness = rated(WRITTEN, fact.sureness, phrase)
+  const sureness = rated(fact.sureness, phrase)
   const isUsable = sureness >= WORTH_OFFERING && isBorneOut(fact, phrase, lines)
   if (isUsable && sureness >= SURE_ENOUGH)
     return { ...fact, text: phrase.text, phrased: true, sureness }
   const most = phrase.polarity < CONTRADICTS ? CONTRADICTED : 1
   return {
     ...fact,
-    sureness: Math.min(most, fact.sureness, rated(READ, fact.sureness, phrase)),
+    sureness: Math.min(most, fact.sureness),
     ...(isUsable && { offered: { text: phrase.text, sureness } }),
   }
 }
@@ -60,13 +58,14 @@ function isBorneOut(fact: Fact, { text, others }: Phrase, lines: readonly Ledger
   )
 }
 
-function rated(weights: typeof WRITTEN, sureness: number, { kind, others, mean }: Phrase): number {
+/** How likely everything that the sentence says is right. */
+function rated(sureness: number, { kind, others, mean }: Phrase): number {
   const kept = Math.min(0.99, Math.max(0.02, sureness))
   const score =
-    weights.bias +
-    weights.mean * mean +
-    weights.kind * Math.max(LEAST, kind) +
-    weights.others * Math.max(LEAST, others) +
-    weights.sureness * Math.log(kept / (1 - kept))
+    WEIGHTS.bias +
+    WEIGHTS.mean * mean +
+    WEIGHTS.kind * Math.max(LEAST, kind) +
+    WEIGHTS.others * Math.max(LEAST, others) +
+    WEIGHTS.sureness * Math.log(kept / (1 - kept))
   return 1 / (1 + Math.exp(-score))
 }
