@@ -65,6 +65,8 @@ test.each<[boolean, string, Told]>([
   [false, 'Gout.', { kind: 'family', who: 'mother' }],
   [false, 'Stop lisinopril.', { ...DRUG, text: 'Consider stopping lisinopril.' }],
   [true, 'May stop lisinopril.', { ...DRUG, text: 'Consider stopping lisinopril.' }],
+  [false, 'Hip problems.', { text: 'Probable hip arthritis.' }],
+  [true, 'Trouble walking.', { text: 'Walking problems.' }],
 ])('%s: %s', (isWhole, sentence, { text = '', around = '', ...told }) => {
   expect(losesNothing(sentence, { ...givenContent(told), text }, around)).toBe(isWhole)
 })

@@ -31,7 +31,7 @@ function keepsPerson(sentence: string, { who, polarity }: Known): boolean {
 }
 
 const DOUBT =
-  /\b(?:possib\w*|consider\w*|suspect\w*|may|might|could|maybe|perhaps|prob\w*|likely|unlikely|rule out|question\w*|versus|concern\w*)\b/i
+  /\b(?:possib\w*|consider\w*|suspect\w*|may|might|could|maybe|perhaps|probab\w*|likely|unlikely|rule out|question\w*|versus|concern\w*)\b/i
 
 function keepsDoubt(sentence: string, { text }: Known): boolean {
   return !DOUBT.test(text) || DOUBT.test(sentence)
