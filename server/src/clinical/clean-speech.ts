@@ -30,9 +30,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 /** Without one of these no contraction can stand there. */
 const HAS_CONTRACTION = /'|gon ?na|wan ?na|got ?ta|cannot|cuz|x ray/
 const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d )milligrams?\b/g, 'mg'],
-  [/(?<=\d )micrograms?\b/g, 'mcg'],
-  [/(?<=\d )(?:milliliters?|millilitres?)\b/g, 'mL'],
+  [/(?<=\d )(?:milligrams?|m g)\b/g, 'mg'],
+  [/(?<=\d )(?:micrograms?|m c g)\b/g, 'mcg'],
+  [/(?<=\d )(?:milliliters?|millilitres?|m l)\b/g, 'mL'],
   [/(?<=\d )(?:centimeters?|centimetres?)\b/g, 'cm'],
   [/(?<=\d )(?:millimeters?|millimetres?)\b/g, 'mm'],
   [/(\d) ?percent\b|(\d) %/g, '$1$2%'],
