@@ -176,8 +176,8 @@ def load_visits(path, tk):
 
 
 def folds_of(visits, parts=3):
-    """The whole visits in parts, each of which is left out once; the reported ones must not be among them."""
-    whole = sorted(v["id"] for v in visits if v["part"] in ("aci-train", "primock"))
+    """The visits and dialogues of real talk in parts, each of which is left out once; the reported ones must not be among them."""
+    whole = sorted(v["id"] for v in visits if v["part"] in ("aci-train", "primock", "mts-train"))
     random.Random(7).shuffle(whole)
     return [set(whole[part::parts]) for part in range(parts)]
 

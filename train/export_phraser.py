@@ -2,7 +2,8 @@
 
 `talk.onnx` takes the vectors of the talk's words and gives what a sentence looks at; `sentence.onnx` takes that and
 the vectors of the sentence so far, and gives for each of its words the scores of the words that sentences of notes
-consist of being next, and a vector whose product with the vector of any other word is that word's score.
+consist of being next, how sure it is that the sentence up to there is right (log odds; it was taught at the end of
+sentences), and a vector whose product with the vector of any other word is that word's score.
 `words.bin` has the vectors as rows of 8-bit numbers, then a scale for each row, then the bias of each word.
 """
 
@@ -46,7 +47,7 @@ class Sentence(nn.Module):
         for number, layer in enumerate(self.phraser.layers):
             x = layer(x, keys[number, 0], keys[number, 1], causal, None, 0.0)
         hidden = self.phraser.head(x)
-        return hidden, self.common(hidden)
+        return hidden, self.common(hidden), self.phraser.judge(hidden)
 
 
 def export(model, common, out):
@@ -61,8 +62,9 @@ def export(model, common, out):
                       dynamic_axes={"words": {1: "length"}, "keys": {4: "length"}}, **options)
     quantize_dynamic(plain, str(folder / "talk.onnx"), weight_type=QuantType.QInt8, per_channel=True, op_types_to_quantize=["MatMul"])
     torch.onnx.export(Sentence(model, common), (words[:, :9], keys), plain, input_names=["words", "keys"],
-                      output_names=["hidden", "scores"],
-                      dynamic_axes={"words": {1: "written"}, "keys": {4: "length"}, "hidden": {1: "written"}, "scores": {1: "written"}}, **options)
+                      output_names=["hidden", "scores", "verdicts"],
+                      dynamic_axes={"words": {1: "written"}, "keys": {4: "length"}, "hidden": {1: "written"}, "scores": {1: "written"},
+                                    "verdicts": {1: "written"}}, **options)
     quantize_dynamic(plain, str(folder / "sentence.onnx"), weight_type=QuantType.QInt8, per_channel=True, op_types_to_quantize=["MatMul"])
     Path(plain).unlink()
     rows = model.encoder.words.weight.detach().numpy()

@@ -1,6 +1,9 @@
-"""Trains the phraser: a network that writes the sentence of a fact from the talk around it.
+"""Trains the phraser: a network that writes the sentence of a fact from the talk around it, and judges one.
 
     npm run train:prepare-phrases && python3 train/phrase.py OUT
+
+It judges by what readers made of visits that they had not seen (prepare-readings.ts), and by sentences of gold with
+errors put into them. With PRETRAIN_ONLY=1 it stops after pretraining.
 
 What it is measured on are the visits that run.py chooses settings by, and those that are only reported on; with
 FINAL=1 only the latter are left out.
@@ -8,11 +11,13 @@ FINAL=1 only the latter are left out.
 
 import copy
 import gzip
+import io
 import json
 import os
 import random
 import sys
 import time
+from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -21,21 +26,23 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from data import ROLE_TOKENS, tokenizer
-from export_phraser import export
+from export_phraser import PART, export
 from model import HEADS, HIDDEN, VOCABULARY, Layer, load_encoder
 from pretrain import read_corpus
 
 DATA = Path(__file__).parent.parent / ".cache/train"
 # As in server/src/clinical/phrasing/phrase-marks.ts.
 BEGIN, END, NAME_BEGINS, NAME_ENDS, GLUED = 101, 102, 10, 11, 12
-COPY = 90
+COPY, BETWEEN = 90, 91
 MARKS = 6
 PAD, MASK = 0, 103
 SOURCE, TARGET = 256, 56
 DECODER_LAYERS = int(os.environ.get("DECODER_LAYERS", "4"))
 PRETRAIN_S = float(os.environ.get("PRETRAIN_S", "150"))
-EPOCHS = int(os.environ.get("EPOCHS", "12"))
-LATE = int(os.environ.get("LATE", "4"))
+TRAIN_S = float(os.environ.get("TRAIN_S", "400"))
+# The last part of the training is mostly on real visits.
+LATE_FROM = 0.7
+JUDGING = float(os.environ.get("JUDGING", "0.5"))
 RATE = float(os.environ.get("RATE", "3e-4"))
 BATCH = 256
 
@@ -83,6 +90,8 @@ class Phraser(nn.Module):
         self.norm = copy.deepcopy(encoder.norm)
         self.head = nn.Sequential(nn.Linear(HIDDEN, HIDDEN), nn.GELU(), nn.LayerNorm(HIDDEN))
         self.bias = nn.Parameter(torch.zeros(VOCABULARY))
+        # Whether all of the sentence is right, from its end.
+        self.judge = nn.Linear(HIDDEN, 1)
         self.drop = encoder.drop
 
     def embed(self, ids):
@@ -96,10 +105,17 @@ class Phraser(nn.Module):
             x = layer(x, key, value, causal, mask, self.drop)
         return self.head(x)
 
-    def forward(self, source, target):
+    def forward(self, source, target, told=None):
         mask = (source != PAD)[:, None, None, :]
         memory = self.encoder(source, mask)
-        return self.decode(self.embed(target), [layer.keys_of(memory) for layer in self.layers], mask)
+        keys = [layer.keys_of(memory) for layer in self.layers]
+        hidden = self.decode(self.embed(target), keys, mask)
+        return hidden if told is None else (hidden, self.decode(self.embed(told), keys, mask))
+
+    def verdicts(self, hidden, told):
+        """Of sentences that end with END."""
+        last = (told == END).float().argmax(1)
+        return self.judge(hidden[torch.arange(len(told), device=told.device), last])[:, 0].float()
 
     def scores(self, hidden):
         return F.linear(hidden, self.encoder.words.weight) + self.bias
@@ -114,20 +130,40 @@ def read_examples():
         at += row["source"]
         row["sentence"] = numbers[at : at + row["target"]].astype(np.int64)
         at += row["target"]
+        told = []
+        for length in row["told"]:
+            told.append(numbers[at : at + length].astype(np.int64))
+            at += length
+        # The first is what the rules tell of the fact as it is, the others have an error.
+        row["told"] = [(sentence, 0.0 if number else 1.0) for number, sentence in enumerate(told)]
+    return rows
+
+
+def read_readings():
+    """What readers made of visits that they had not seen; as examples of their own."""
+    rows = []
+    for path in sorted(DATA.glob("readings-*.json.gz")):
+        rows += json.loads(gzip.decompress(path.read_bytes()))
+    for row in rows:
+        row["ids"], row["sentence"] = np.array(row.pop("source")), np.array(row.pop("target"))
+        row["told"] = [(np.array(row["told"]), row["right"])]
+        row["fact"] = 0 if row["level"] else -1
+        row["natural"] = True
     return rows
 
 
 def split(rows):
-    """As run.py does it."""
+    """As run.py does it, and every twelfth dialogue besides."""
     held = {r["visit"] for r in rows if r["part"] == "aci-valid" or r["visit"].startswith("primock-day3")}
     whole = sorted({r["visit"] for r in rows if r["part"] in ("aci-train", "primock")} - held)
     random.Random(3).shuffle(whole)
-    chosen = set(whole[: len(whole) // 6])
+    chosen = set(whole[: len(whole) // 6]) | set(sorted({r["visit"] for r in rows if r["part"] == "mts-train"})[::12])
     return ([r for r in rows if r["visit"] not in held | chosen], [r for r in rows if r["visit"] in chosen],
             [r for r in rows if r["visit"] in held])
 
 
 LEFT, RIGHT = 2187, 2157
+MEDICATION = 20 + 3
 # Set once the vocabulary is known.
 PUNCTUATION = None
 NUMBERS = {}
@@ -135,16 +171,36 @@ NUMBER_WORDS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7
                 "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60}
 
 
+NOTHING = np.zeros(0, dtype=np.int64)
+
+
+def to_judge(row, rng):
+    """A sentence with how right it is; nothing with -1 where there is none."""
+    if row.get("natural"):
+        return row["told"][0]
+    if not row["told"] or rng.random() < 0.4:
+        return (row["sentence"], 1.0) if row["fact"] >= 0 else (NOTHING, -1.0)
+    return rng.choice(row["told"]) if rng.random() < 0.6 else row["told"][0]
+
+
 def changed(row, drugs, rng):
     """The same with roles hidden, marks of punctuation dropped, sides and drugs exchanged now and then."""
-    ids, sentence = row["ids"], row["sentence"]
+    told, right = to_judge(row, rng)
+    # What is exchanged in one sentence is exchanged in the other.
+    ids, both = row["ids"], np.concatenate([NOTHING if row["judged_only"] else row["sentence"], [BETWEEN], told])
+    ids, both = exchanged(row, ids, both, drugs, rng)
+    border = both.tolist().index(BETWEEN)
+    return ids[:SOURCE], both[:border][:TARGET], both[border + 1 :][:TARGET], right
+
+
+def exchanged(row, ids, sentence, drugs, rng):
     if rng.random() < 0.3:
         ids = np.where(np.isin(ids, list(ROLE_TOKENS.values())), ROLE_TOKENS["unsure"], ids)
     if rng.random() < 0.25:
         ids = ids[~PUNCTUATION[ids]]
     if rng.random() < 0.3 and np.isin(sentence, (LEFT, RIGHT)).any():
         ids, sentence = (np.where(x == LEFT, RIGHT, np.where(x == RIGHT, LEFT, x)) for x in (ids, sentence))
-    if len(row["sentence"]) > MARKS and rng.random() < 0.5:
+    if sentence[0] == MEDICATION and rng.random() < 0.5:
         ids, sentence = exchange_drug(ids, sentence, drugs, rng)
     if rng.random() < 0.4:
         ids, sentence = exchange_number(ids, sentence, rng)
@@ -154,16 +210,11 @@ def changed(row, drugs, rng):
     if share:
         hidden = np.random.default_rng(rng.getrandbits(32)).random(len(ids)) < share
         ids = np.where(hidden & (ids > 110), MASK, ids)
-    return ids[:SOURCE], sentence[:TARGET]
-
-
-MEDICATION = 20 + 3
+    return ids, sentence
 
 
 def exchange_drug(ids, sentence, drugs, rng):
     """Another drug in the talk and in the sentence, where the name is the same in both."""
-    if sentence[0] != MEDICATION:
-        return ids, sentence
     start, end = np.flatnonzero(ids == NAME_BEGINS), np.flatnonzero(ids == NAME_ENDS)
     if len(start) == 0 or len(end) == 0 or not 0 < end[0] - start[0] - 1 <= 4:
         return ids, sentence
@@ -210,10 +261,14 @@ def replaced(ids, part, other):
 
 
 def padded(arrays, length):
-    out = np.zeros((len(arrays), length), dtype=np.int64)
+    return torch.from_numpy(filled(arrays, length)).long()
+
+
+def filled(arrays, length):
+    out = np.zeros((len(arrays), length), dtype=np.int32)
     for row, array in zip(out, arrays):
         row[: len(array)] = array[:length]
-    return torch.from_numpy(out)
+    return out
 
 
 def pretrain(model, ids, seconds, device):
@@ -263,40 +318,116 @@ def pretrain(model, ids, seconds, device):
     return model
 
 
-def finetune(model, rows, drugs, device, seed=1):
+def finetune(model, pool, rows, device, seconds, seed=1):
+    """For so many seconds; a fact of real visits counts as two of written ones, at the end as eight. `rows` are places in EXAMPLES."""
     model.train()
     rng = random.Random(seed)
     torch.manual_seed(seed)
     optimiser = torch.optim.AdamW(model.parameters(), lr=1, betas=(0.9, 0.98), weight_decay=0.02, fused=True)
     compiled = torch.compile(model)
-    real = [r for r in rows if r["part"] != "written"]
-    written = [r for r in rows if r["part"] == "written"]
-    plan = [rows + real] * (EPOCHS - LATE) + [None] * LATE
-    total = sum(len(p) if p else len(real) * 2 + len(written) // 4 for p in plan) // BATCH
-    step, started, losses = 0, time.time(), []
-    for epoch, chosen in enumerate(plan):
-        order = list(chosen) if chosen else real * 2 + rng.sample(written, len(written) // 4)
+    of = lambda test: [at for at in rows if test(EXAMPLES[at])]
+    written = of(lambda r: r["part"] == "written")
+    heard = of(lambda r: r.get("form") == "heard")
+    real = sorted({*rows} - {*written, *heard})
+    step, started, losses, epoch = 0, None, [], 0
+
+    def done():
+        return 0.0 if started is None else (time.time() - started) / seconds
+
+    while done() < 1:
+        share = 4 if done() > LATE_FROM else 1
+        order = real * 2 + rng.sample(written, len(written) // share) + rng.sample(heard, len(heard) // 2)
         rng.shuffle(order)
-        for at in range(0, len(order) - BATCH + 1, BATCH):
+        ahead = pool.imap(batch_of, batches_of(order, rng))
+        for source, given, told, right in ahead:
+            if done() >= 1:
+                break
+            rate = RATE * min(1, (step + 1) / 200) * max(0.02, 1 - done())
             for group in optimiser.param_groups:
-                group["lr"] = RATE * min(1, (step + 1) / 200) * max(0.02, 1 - step / total)
-            pairs = [changed(r, drugs, rng) for r in order[at : at + BATCH]]
-            source = padded([s for s, _ in pairs], SOURCE).to(device)
-            given = padded([np.concatenate([[BEGIN], t]) for _, t in pairs], TARGET).to(device)
+                group["lr"] = rate
+            source, given, told, right = (torch.from_numpy(x).to(device) for x in (source, given, told, right))
+            source, given, told = source.long(), given.long(), told.long()
             answer = torch.cat([given[:, 1:], torch.zeros_like(given[:, :1])], 1)
             with torch.autocast("cuda", torch.bfloat16):
-                hidden = compiled(source, given)
+                hidden, judged = compiled(source, given, told)
                 kept = answer != PAD
                 loss = F.cross_entropy(model.scores(hidden[kept]).float(), answer[kept], label_smoothing=0.03)
+                verdicts = model.verdicts(judged, told)
+            apart = F.binary_cross_entropy_with_logits(verdicts, right.clamp(0), reduction="none")
+            apart = (apart * (right >= 0)).sum() / (right >= 0).sum().clamp(min=1)
             optimiser.zero_grad(set_to_none=True)
-            loss.backward()
+            (loss + JUDGING * apart).backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimiser.step()
             step += 1
-            losses.append(loss.item() if step % 20 == 0 else None)
-        seen = [x for x in losses[-150:] if x is not None]
-        print(f"epoch {epoch} loss {sum(seen) / max(1, len(seen)):.3f} after {time.time() - started:.0f} s", flush=True)
+            started = started or time.time()
+            if step % 20 == 0:
+                losses.append((loss.item(), apart.item()))
+        epoch += 1
+        seen = np.array(losses[-10:] or [(0, 0)]).mean(0).round(3).tolist()
+        print(f"epoch {epoch} loss, judging {seen} after {time.time() - (started or time.time()):.0f} s, {step} steps", flush=True)
     return model
+
+
+def batches_of(order, rng):
+    for at in range(0, len(order) - BATCH + 1, BATCH):
+        yield order[at : at + BATCH], rng.getrandbits(32)
+
+
+# What the processes that prepare batches share.
+EXAMPLES, DRUGS = [], []
+
+
+def batch_of(part):
+    places, seed = part
+    rng = random.Random(seed)
+    made = [changed(EXAMPLES[at], DRUGS, rng) for at in places]
+    led = lambda some: filled([np.concatenate([[BEGIN], x]) for x in some], TARGET)
+    return (filled([x[0] for x in made], SOURCE), led([x[1] for x in made]), led([x[2] for x in made]),
+            np.array([x[3] for x in made], dtype=np.float32))
+
+
+@torch.no_grad()
+def judge(model, rows, sentences, device):
+    """How sure it is that each sentence is right, as a log odds."""
+    model.eval()
+    out = []
+    for at in range(0, len(rows), 256):
+        source = padded([r["ids"] for r in rows[at : at + 256]], SOURCE).to(device)
+        told = padded([np.concatenate([[BEGIN], s]) for s in sentences[at : at + 256]], TARGET).to(device)
+        with torch.autocast("cuda", torch.bfloat16):
+            _, hidden = model(source, told, told)
+            out += model.verdicts(hidden, told).tolist()
+    return np.array(out)
+
+
+def area(scores, right):
+    """How often of a right and a wrong one the right one has the higher score."""
+    order = np.argsort(scores, kind="stable")
+    ranks = np.empty(len(scores))
+    ranks[order] = np.arange(1, len(scores) + 1)
+    many = right.sum()
+    return (ranks[right].sum() - many * (many + 1) / 2) / max(1, many * (~right).sum())
+
+
+def measure_judging(model, rows, name, device, folder):
+    """On what readers made of visits that neither they nor the phraser have seen."""
+    if not rows:
+        return
+    verdicts = judge(model, rows, [r["told"][0][0] for r in rows], device)
+    right = np.array([r["right"] >= 0.5 for r in rows])
+    sureness = np.array([r["sureness"] for r in rows])
+    for part in sorted({(r["part"], r["form"]) for r in rows}):
+        of = np.array([(r["part"], r["form"]) == part for r in rows])
+        print(f"{name} {part}: {of.sum()} facts read, {right[of].mean():.3f} right, area of the judge {area(verdicts[of], right[of]):.3f},"
+              f" of the reader {area(sureness[of], right[of]):.3f}", flush=True)
+    own = write(model, [dict(r, sentence=r["told"][0][0]) for r in rows], device)
+    marks = [r["told"][0][0][:MARKS] for r in rows]
+    written = judge(model, rows, [np.concatenate([m, o["ids"], [END]]) for m, o in zip(marks, own)], device)
+    keep = ("visit", "part", "form", "kind", "importance", "sureness", "right", "level")
+    said = [dict({k: r[k] for k in keep}, told=r["told"][0][0].tolist(), target=r["sentence"].tolist(), verdict=round(v, 3), own=o["ids"],
+                 odds=o["odds"], mean=o["mean"], own_verdict=round(w, 3)) for r, v, o, w in zip(rows, verdicts.tolist(), own, written.tolist())]
+    Path(folder, f"{name}-readings.json").write_text(json.dumps(said))
 
 
 @torch.no_grad()
@@ -334,11 +465,11 @@ def write(model, rows, device):
 
 
 def measure(model, rows, name, device, folder):
-    real = [r for r in rows if r["fact"] >= 0]
+    real = [r for r in rows if r["fact"] >= 0 and not r.get("natural")]
     said = write(model, real, device)
     same = np.array([s["ids"] == [t for t in r["sentence"][MARKS:].tolist() if t != END] for s, r in zip(said, real)])
     odds = np.array([s["odds"] for s in said])
-    nothing = [r for r in rows if r["fact"] < 0]
+    nothing = [r for r in rows if r["fact"] < 0 and not r.get("natural")]
     print(f"{name}: {len(real)} facts, word for word {same.mean():.3f}, marks above one in two "
           f"{(odds > np.log(0.5)).mean(0).round(3).tolist()}, mean log probability {np.mean([s['mean'] for s in said]):.3f}", flush=True)
     if nothing:
@@ -347,6 +478,27 @@ def measure(model, rows, name, device, folder):
             hidden = model(source, torch.full((len(nothing), 1), BEGIN, device=device))
             print("  no fact:", (model.scores(hidden[:, 0]).argmax(-1).cpu().numpy() == nothing[0]["sentence"][0]).mean(), flush=True)
     Path(folder, f"{name}.json").write_text(json.dumps(said))
+
+
+def save_small(model, out):
+    """As 8-bit numbers with a scale for each row, in parts that can be copied: enough to train on from."""
+    bytes_ = io.BytesIO()
+    small = {}
+    for name, value in model.state_dict().items():
+        if value.dim() < 2:
+            small[name] = value.cpu()
+            continue
+        scale = value.abs().amax(1, keepdim=True).clamp(min=1e-9) / 127
+        small[name] = ((value / scale).round().to(torch.int8).cpu(), scale.cpu())
+    torch.save(small, bytes_)
+    for number, at in enumerate(range(0, bytes_.tell(), PART)):
+        Path(out, f"pretrained.{number}").write_bytes(bytes_.getvalue()[at : at + PART])
+
+
+def load_small(path):
+    parts = sorted(path.parent.glob("pretrained.[0-9]"))
+    small = torch.load(io.BytesIO(b"".join(p.read_bytes() for p in parts)))
+    return {name: value[0].float() * value[1] if isinstance(value, tuple) else value for name, value in small.items()}
 
 
 def main(out):
@@ -358,25 +510,40 @@ def main(out):
     tk = tokenizer(str(DATA / "vocab.txt"))
     PUNCTUATION = np.array([t in ".,?!;:-" and len(t) == 1 for t in (tk.id_to_token(i) or "" for i in range(VOCABULARY))])
     NUMBERS.update({tk.token_to_id(word): tk.token_to_id(str(figure)) for word, figure in NUMBER_WORDS.items()})
-    rows = read_examples()
+    rows = read_examples() + read_readings()
     train, dev, held = split(rows)
     drugs = [tk.encode(n, add_special_tokens=False).ids for n in json.loads((DATA / "drugs.json").read_text())]
-    drugs = [d for d in drugs if len(d) <= 6]
+    DRUGS.extend(d for d in drugs if len(d) <= 6)
+    EXAMPLES.extend(rows)
+    # Half of the dialogues that readers read as unseen are only judged: what was learned by heart is easily judged.
+    read = {r["visit"] for r in rows if r.get("natural") and r["part"] == "mts-train"}
+    judged_only = set(sorted(read)[::2])
+    for row in rows:
+        row["judged_only"] = row["visit"] in judged_only
+    taught = {id(r) for r in (train + dev if os.environ.get("FINAL") else train)}
+    places = [at for at, r in enumerate(EXAMPLES) if id(r) in taught]
+    # Before the GPU is used: its state cannot be shared with other processes.
+    pool = get_context("fork").Pool(12)
     print(len(train), len(dev), len(held), f"examples read after {time.time() - started:.0f} s", flush=True)
     model = Phraser(load_encoder(DATA / "gte")).to(device)
     kept = DATA / "phraser-pretrained.pt"
     if kept.exists():
         model.load_state_dict(torch.load(kept))
+    elif (DATA / "pretrained.0").exists():
+        model.load_state_dict(load_small(DATA / "pretrained.0"))
     else:
         pretrain(model, read_corpus(DATA / "open-english.txt.xz", tk), PRETRAIN_S, device)
         torch.save(model.state_dict(), kept)
+        if os.environ.get("PRETRAIN_ONLY"):
+            return save_small(model, out)
     print(f"ready to train after {time.time() - started:.0f} s", flush=True)
-    if os.environ.get("FINAL"):
-        train = train + dev
-    finetune(model, train, drugs, device)
+    finetune(model, pool, places, device, TRAIN_S)
+    pool.terminate()
+    measure_judging(model, [r for r in dev if r.get("natural")], "dev", device, out)
     measure(model, dev, "dev", device, out)
     measure(model, held, "held", device, out)
     measure(model, random.Random(1).sample(train, 400), "seen", device, out)
+    torch.save(model.state_dict(), DATA / "phraser-trained.pt")
     export(model, json.loads((DATA / "phrase-words.json").read_text()), out)
     print(f"{time.time() - started:.0f} s", flush=True)
 

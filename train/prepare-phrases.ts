@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { FactContent } from '@chartwright/contract/facts'
 import type { GoldFact } from '../bench/ledger/gold.ts'
 import { tokensOf, type LedgerLine } from '../server/src/clinical/ledger/reading/token-stream.ts'
 import type { Stretch } from '../server/src/clinical/ledger/reading/find-mentions.ts'
@@ -8,10 +9,14 @@ import { readVocabulary } from '../server/src/clinical/ledger/reading/word-piece
 import { marksOf, NO_FACT } from '../server/src/clinical/phrasing/phrase-marks.ts'
 import { tokensOfSentence } from '../server/src/clinical/phrasing/sentence-tokens.ts'
 import { sourceOf } from '../server/src/clinical/phrasing/source-tokens.ts'
+import { tellFact } from '../server/src/clinical/realise/telling/tell-fact.ts'
+import { seeded } from '../bench/random.ts'
+import { spoilFact } from './spoil-fact.ts'
 
 /**
  * Writes what train/phrase.py learns from: for each fact of gold the talk around it and its sentence
- * (`.cache/train/phrases.bin.gz`), and for one word in some that are no fact the mark that says so.
+ * (`.cache/train/phrases.bin.gz`), the sentences that the rules make of it as it is and with errors in
+ * it, and for one word in some that are no fact the mark that says so.
  */
 interface Visit {
   readonly visit: string
@@ -27,22 +32,37 @@ const LEAST_COMMON = 2
 const vocabulary = readVocabulary(readFileSync(join(FOLDER, 'vocab.txt'), 'utf8'))
 const visits = JSON.parse(readFileSync(join(FOLDER, 'visits.json'), 'utf8')) as Visit[]
 
-const index: { visit: string; part: string; fact: number; source: number; target: number }[] = []
+const SPOILED_PER_FACT = 3
+const random = seeded(5)
+const index: {
+  visit: string
+  part: string
+  fact: number
+  source: number
+  target: number
+  told: number[]
+}[] = []
 const numbers: number[] = []
 let skipped = 0
 for (const { visit, part, lines, facts } of visits) {
   const tokens = lines.map((line, at) => tokensOf(line, vocabulary, at))
   const tokensOfLine = (line: number) => tokens[line] ?? []
-  const add = (fact: number, source: readonly number[], target: readonly number[]) => {
-    index.push({ visit, part, fact, source: source.length, target: target.length })
-    numbers.push(...source, ...target)
+  const add = (
+    fact: number,
+    source: readonly number[],
+    target: readonly number[],
+    told: readonly (readonly number[])[] = [],
+  ) => {
+    const lengths = { source: source.length, target: target.length }
+    index.push({ visit, part, fact, ...lengths, told: told.map(({ length }) => length) })
+    numbers.push(...source, ...target, ...told.flat())
   }
   for (const [number, fact] of facts.entries()) {
     const places = [...fact.said, ...Object.values(fact.where ?? {}).flat()]
     const source = sourceOf(tokensOfLine, places.map(stretchOf))
     const sentence = tokensOfSentence(fact.text, vocabulary)
     if (!source || sentence.length > MOST_SENTENCE || fact.text.trim() === '') skipped += 1
-    else add(number, source, [...marksOf(fact), ...sentence])
+    else add(number, source, [...marksOf(fact), ...sentence], toldOf(fact, facts))
   }
   for (const stretch of withoutFact(lines, facts, Math.ceil(facts.length * NO_FACTS_PER_FACT))) {
     const source = sourceOf(tokensOfLine, [stretch])
@@ -53,6 +73,21 @@ writeFileSync(join(FOLDER, 'phrases.bin.gz'), gzipSync(Uint16Array.from(numbers)
 writeFileSync(join(FOLDER, 'phrases.json.gz'), gzipSync(JSON.stringify(index)))
 writeFileSync(join(FOLDER, 'phrase-words.json'), JSON.stringify(commonWords()))
 process.stdout.write(`${String(index.length)} examples, ${String(skipped)} facts left out\n`)
+
+/** The sentence of the rules, and those of the same fact with an error; without what is too long. */
+function toldOf(fact: GoldFact, facts: readonly GoldFact[]): number[][] {
+  const told = (one: FactContent) => [
+    ...marksOf(one),
+    ...tokensOfSentence(tellFact(one), vocabulary),
+  ]
+  const right = told(fact)
+  if (right.length > MOST_SENTENCE) return []
+  const spoiled = Array.from({ length: SPOILED_PER_FACT }, () =>
+    told(spoilFact(fact, facts, Math.floor(random() * 2 ** 30))),
+  )
+  const wrong = spoiled.filter((one) => String(one) !== String(right))
+  return [right, ...wrong].filter(({ length }) => length <= MOST_SENTENCE)
+}
 
 function stretchOf([line, from, to]: readonly [number, number, number]): Stretch {
   return { line, from, to }
