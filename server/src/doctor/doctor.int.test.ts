@@ -32,6 +32,7 @@ test('reports that each part works', async () => {
   expect(told).toMatch(/^✓ mail .+ takes it$/m)
   expect(told).toMatch(/^✓ speech .+ answers$/m)
   expect(told).toMatch(/^✓ again {6}no second hearing/m)
+  expect(told).toMatch(/^✓ phraser .+ are whole$/m)
   expect(told).toMatch(/^✓ writer .+ writes$/m)
   expect(isWell).toBe(true)
   await inbox.close()

@@ -4,6 +4,7 @@ import { checkDatabase } from './check-database.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkFacts } from './check-facts.ts'
 import { checkMail } from './check-mail.ts'
+import { checkPhraser } from './check-phraser.ts'
 import { checkRecords } from './check-records.ts'
 import { checkSecondHearing, checkSpeech } from './check-speech.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
@@ -29,6 +30,7 @@ export async function doctor(
     ['speech', () => checkSpeech(config)],
     ['again', () => checkSecondHearing(config, dataDir)],
     ['facts', () => checkFacts()],
+    ['phraser', () => checkPhraser()],
     ['writer', () => checkWriter(config)],
     ['records', () => checkRecords(config)],
   ]

@@ -1,6 +1,7 @@
 import { PoolError, processPool } from '../../../lib/process-pool.ts'
 import { takeTurns } from '../../../lib/take-turns.ts'
 import { NO_DRUGS, ReaderError, type FactReader, type SaidVisit } from '../reader.ts'
+import { PHRASER_FOLDER } from './phraser/load-phraser.ts'
 import type { ReadJob, ReadStep } from './read-visit.ts'
 
 const CHILD = new URL('child.ts', import.meta.url)
@@ -14,8 +15,13 @@ const MAX_STEPS = 5_000
  * abort, and whoever waits for other things is not held up. A long visit is read in steps, so that
  * the next one does not wait for all of it; reading ahead waits for everybody who wants facts.
  */
-export function builtinReader(): FactReader {
-  const pool = processPool<ReadJob, ReadStep>({ file: CHILD, size: 1, maxQueued: MAX_QUEUED })
+export function builtinReader(phraserFolder = PHRASER_FOLDER): FactReader {
+  const pool = processPool<ReadJob, ReadStep>({
+    file: CHILD,
+    args: [phraserFolder.href],
+    size: 1,
+    maxQueued: MAX_QUEUED,
+  })
   const { first, later } = takeTurns()
 
   async function step(job: ReadJob): Promise<ReadStep> {

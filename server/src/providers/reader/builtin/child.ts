@@ -6,11 +6,13 @@ import { loadPhraser } from './phraser/load-phraser.ts'
 import { visitReader, type ReadJob, type ReadStep } from './read-visit.ts'
 
 const VOCABULARY = new URL('weights/vocab.txt', import.meta.url)
+const [, , phraserFolder = ''] = process.argv
 
 await serveJobs<ReadJob, ReadStep>(async () =>
   visitReader(
     readVocabulary(readFileSync(VOCABULARY, 'utf8')),
     await loadReader(),
-    await loadPhraser(),
+    // Facts are worth having in the words of the rules alone; `doctor` says what is wrong.
+    await loadPhraser(new URL(phraserFolder)).catch(() => undefined),
   ),
 )

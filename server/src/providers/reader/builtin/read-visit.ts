@@ -37,14 +37,17 @@ const STEP_SENTENCES_AHEAD = 3
 /** About twenty hours of talk; what is remembered holds one such visit. */
 export const MAX_WINDOWS = 1_500
 
-/** Reads visits step by step; what was read before is not read again. */
+/**
+ * Reads visits step by step; what was read before is not read again. Without a phraser facts have the
+ * sentences of the rules.
+ */
 export function visitReader(
   vocabulary: Vocabulary,
   readWindow: ReadWindow,
-  lookAt: LookAt,
+  lookAt: LookAt | undefined,
 ): (job: ReadJob) => Promise<ReadStep> {
   const parts = visitParts(vocabulary)
-  const phrases = visitPhrases(vocabulary, lookAt)
+  const phrases = lookAt && visitPhrases(vocabulary, lookAt)
   let drugs: DrugEdition = { version: NO_DRUGS.version, names: BUILT_IN_DRUGS }
 
   return async (job) => {
@@ -67,12 +70,11 @@ export function visitReader(
     const framed = visit.blocks.map((block) => visit.frame(block))
     // What came last has taken the place of what came first only where a visit fills all the room.
     if (!framed.every((facts) => facts !== undefined)) return { kind: 'unfinished' }
-    const facts = await phrases.settle(
-      job.practitionerId,
-      visit.lines,
-      resolveLedger(visit.lines, framed.flat()),
-      STEP_SENTENCES,
-    )
+    const { practitionerId } = job
+    const byRules = resolveLedger(visit.lines, framed.flat())
+    const facts = phrases
+      ? await phrases.settle(practitionerId, visit.lines, byRules, STEP_SENTENCES)
+      : byRules
     if (!facts) return { kind: 'unfinished' }
     return { kind: 'read', facts: facts.map((fact) => placeInLines(fact, visit.lines)) }
   }
@@ -96,6 +98,7 @@ export function visitReader(
     const lines = visit.lines.slice(0, settled.at(-1)?.to ?? 0)
     const framed = settled.flatMap((block) => visit.frame(block) ?? [])
     const facts = resolveLedger(lines, framed)
+    if (!phrases) return { kind: 'read', facts: [] }
     const isDone = await phrases.writeAhead(practitionerId, lines, facts, STEP_SENTENCES_AHEAD)
     return isDone ? { kind: 'read', facts: [] } : { kind: 'unfinished' }
   }
