@@ -180,8 +180,8 @@ export const Fact = FactContent.extend({
   text: z.string(),
   /** The sentence was written by a network from the words of the visit, and checked against them. */
   phrased: z.boolean().optional(),
-  /** Such a sentence that is less sure, for when `text` cannot stand in a note. */
-  offered: z.object({ text: z.string(), sureness: z.number().min(0).max(1) }).optional(),
+  /** The probability that a clinician leaves `text` as it is; absent if that was not judged. */
+  acceptance: z.number().min(0).max(1).optional(),
   /** The probability that everything it says is right; absent if there is no doubt. */
   sureness: z.number().min(0).max(1).optional(),
 }).meta({ id: 'Fact' })

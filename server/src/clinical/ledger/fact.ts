@@ -1,12 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import type { Stretch } from './reading/find-mentions.ts'
 
-/** A sentence, and how likely everything that it says is right. */
-interface OfferedSentence {
-  readonly text: string
-  readonly sureness: number
-}
-
 /** A fact of the ledger: what it says, and where it was said. */
 export interface Fact extends FactContent {
   /** The first stretch names the thing; further ones decide it. */
@@ -19,15 +13,15 @@ export interface Fact extends FactContent {
   readonly text: string
   /** The sentence was written by the phraser, not by the rules of `realise`. */
   readonly phrased?: boolean
-  /** A sentence by the phraser that is only better than none. */
-  readonly offered?: OfferedSentence
+  /** How likely a clinician leaves the sentence as it is; absent of what was not judged. */
+  readonly acceptance?: number
 }
 
 /** What speaks for or against a fact being right, by name. */
 export type Signs = Readonly<Record<string, number>>
 
 /** A fact before its sentence is written. */
-export interface FramedFact extends Omit<Fact, 'text' | 'phrased' | 'offered'> {
+export interface FramedFact extends Omit<Fact, 'text' | 'phrased' | 'acceptance'> {
   /** What its sureness was made of. */
   readonly signs?: Signs
   /** The side that the reader takes it to be on, where its own words name none. */

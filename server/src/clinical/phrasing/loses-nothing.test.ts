@@ -22,6 +22,8 @@ test.each<[boolean, string, Told]>([
     },
   ],
   [false, 'Start lisinopril.', { ...DRUG, text: 'Start lisinopril 20 mg.' }],
+  [false, 'Fatigue.', { text: 'Tired for 5 weeks.' }],
+  [true, 'Fatigue for about five weeks.', { text: 'Tired for 5 weeks.' }],
   [false, 'Start 20 mg.', { ...DRUG, text: 'Start lisinopril 20 mg.' }],
   [
     false,

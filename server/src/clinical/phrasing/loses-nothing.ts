@@ -64,13 +64,13 @@ const BETWEEN = '(?:\\s+(?:to|or|and|maybe)\\s+|\\s*(?:-|,)\\s*)'
 function keepsAmounts(sentence: string, fact: Known, around: string): boolean {
   const { kind, concept, text } = fact
   if (kind === 'medication' && !namesAllOf(concept, sentence)) return false
-  if (!AMOUNTS.has(kind)) return true
   // Different doses at different times of the day.
-  const isSplit = (sentence.match(TIMES_OF_DAY) ?? []).length > 1
+  const isSplit = AMOUNTS.has(kind) && (sentence.match(TIMES_OF_DAY) ?? []).length > 1
   const kept = numbersIn(sentence)
   const needed = numbersIn(isSplit ? `${text} ${around}` : text)
   const [range] = RANGE.exec(sentence) ?? []
-  if (range !== undefined && !text.includes(range) && !hasRange(around)) return false
+  if (AMOUNTS.has(kind) && range !== undefined && !text.includes(range) && !hasRange(around))
+    return false
   return [...needed].every((number) => kept.has(number))
 }
 

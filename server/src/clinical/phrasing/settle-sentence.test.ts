@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '../ledger/fact.ts'
 import { givenContent } from '../realise/testing/given-fact.ts'
-import { settleSentence, type Phrase } from './settle-sentence.ts'
+import type { Phrase } from './rate-phrase.ts'
+import { settleSentence } from './settle-sentence.ts'
 
 const LINES = [{ role: 'patient' as const, text: 'my knee has hurt for six days' }]
 const FACT: Fact = {
@@ -11,40 +12,55 @@ const FACT: Fact = {
   lines: [0],
   text: 'Knee pain.',
 }
-const SURE: Phrase = {
-  text: 'Knee pain for 6 days.',
-  kind: 0,
-  polarity: 0,
-  others: 0,
-  mean: -0.02,
-}
+const WRITTEN = { text: 'Knee pain for 6 days.', mean: -0.02, verdict: 5 }
+const SURE: Phrase = { kind: 0, others: 0, told: { mean: -1, verdict: 4 }, written: WRITTEN }
 
-test('a likely sentence that is borne out takes the place of the one by rules', () => {
+test('a sentence that the phraser prefers and that is borne out takes the place of the one by rules', () => {
   const settled = settleSentence(FACT, SURE, LINES)
   expect(settled).toMatchObject({ text: 'Knee pain for 6 days.', phrased: true })
-  expect(settled.sureness).toBeGreaterThan(FACT.sureness)
 })
 
 test.each<[string, Partial<Phrase>]>([
-  ['is unlikely', { mean: -0.5 }],
+  ['is unlikely', { written: { ...WRITTEN, mean: -0.5 } }],
+  ['the phraser likes less than that of the rules', { told: { mean: -1, verdict: 6 } }],
+  ['cannot be compared with that of the rules', { told: undefined }],
   ['is of a fact with other properties', { others: -2 }],
-  ['says what nobody said', { text: 'Knee pain for 6 days after a fall.' }],
-  ['has another number', { text: 'Knee pain for 7 days.' }],
-  ['says a thing twice', { text: 'Knee pain for 6 days for 6 days.' }],
-  ['is empty', { text: '' }],
+  ['was not written', { written: undefined }],
+  [
+    'says what nobody said',
+    { written: { ...WRITTEN, text: 'Knee pain for 6 days after a fall.' } },
+  ],
+  ['has another number', { written: { ...WRITTEN, text: 'Knee pain for 7 days.' } }],
+  ['says a thing twice', { written: { ...WRITTEN, text: 'Knee pain for 6 days for 6 days.' } }],
+  ['is empty', { written: { ...WRITTEN, text: '' } }],
 ])('one that %s does not', (_, phrase) => {
   const settled = settleSentence(FACT, { ...SURE, ...phrase }, LINES)
   expect(settled.text).toBe('Knee pain.')
   expect(settled.phrased).toBeUndefined()
 })
 
-test('a sentence that is only better than none is offered', () => {
-  const settled = settleSentence(FACT, { ...SURE, mean: -0.17 }, LINES)
-  expect(settled).toMatchObject({ text: 'Knee pain.', offered: { text: SURE.text } })
-  expect(settleSentence(FACT, { ...SURE, mean: -0.5 }, LINES).offered).toBeUndefined()
+test.each(['medication', 'allergy', 'social', 'measurement', 'assessment'] as const)(
+  'a fact of the kind %s keeps the sentence of the rules',
+  (kind) => {
+    expect(settleSentence({ ...FACT, kind }, SURE, LINES).text).toBe('Knee pain.')
+  },
+)
+
+test('a fact that the phraser finds wrong is less likely right than the reader took it to be', () => {
+  const doubted = { ...SURE, kind: -3, others: -4, told: { mean: -1, verdict: -4 } }
+  expect(settleSentence(FACT, doubted, LINES).sureness).toBeLessThan(0.7)
+  const believed = { ...SURE, told: { mean: -1, verdict: 9 } }
+  expect(settleSentence(FACT, believed, LINES).sureness).toBeGreaterThan(0.9)
 })
 
-test('a fact that the phraser takes for the opposite is quoted at most', () => {
-  const { sureness } = settleSentence(FACT, { ...SURE, polarity: -4, others: -4 }, LINES)
-  expect(sureness).toBeLessThan(0.63)
+test('a sentence that no clinician would write is unlikely to be accepted', () => {
+  const acceptance = (mean: number) =>
+    settleSentence(FACT, { ...SURE, told: { mean, verdict: 9 } }, LINES).acceptance
+  expect(acceptance(-0.2)).toBeGreaterThan(0.8)
+  expect(acceptance(-4)).toBeLessThan(0.3)
+})
+
+test('a sentence that was not judged is as sure as the reader took it to be', () => {
+  const settled = settleSentence(FACT, { ...SURE, told: undefined }, LINES)
+  expect(settled).toEqual(FACT)
 })

@@ -16,6 +16,10 @@ test.each([
   ['the brace I wear at work', 'brace', 'Wears a brace at work.', []],
   ['history of a hernia', 'history of a hernia', 'His hernia hurts her.', ['his', 'hurts', 'her']],
   ['I take prednisone', 'prednisone', 'Takes prednisolone.', ['prednisolone']],
+  ['a leaky valve', 'leaky valve', 'Leaksy valve.', ['leaksy']],
+  ['it keeps swelling', 'swelling', 'Swells.', []],
+  ['my allergies', 'allergies', 'Allergy.', []],
+  ['I was dizzy', 'dizzy', 'Dizziness.', []],
   ['I quit smoking last year', 'quit smoking', 'Quit smoking 20 years ago.', ['20']],
 ])('of "%s" (%s) the sentence "%s" says without source: %s', (line, words, sentence, missing) => {
   const [fact, lines] = givenFact(line, words)

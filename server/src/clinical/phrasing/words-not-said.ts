@@ -6,8 +6,9 @@ import { saidAround } from './said-around.ts'
 import { SAME_WORDS } from './same-words.data.ts'
 
 const LEAST_STEM = 4
-const ENDING = 3
-const ENDINGS = /^(?:s|es|d|ed|ing|y|er|'s)?$/
+/** Of words with one stem; a doubled letter stands before some. */
+const ENDINGS =
+  /^(?:s|es|d|ed|ing|e|y|er|ly|ness|ies|ied|ier|iness|ion|ions|ation|ations|ic|al|ally|ity|ous|ment|ful|[bdgklmnprt](?:ed|ing|er)|'s|s')?$/
 
 type Said = Pick<Fact, 'said' | 'text'>
 
@@ -37,8 +38,16 @@ function wordsOf(text: string): string[] {
 
 /** 'walking' is a form of 'walk', 'his' none of 'history' and prednisolone none of prednisone. */
 function isForm(word: string, said: string): boolean {
-  if (word.length <= LEAST_STEM) return hasEnding(word, said) || hasEnding(said, word)
-  return said.startsWith(word.slice(0, Math.max(LEAST_STEM, word.length - ENDING)))
+  const stem = stemOf(word, said)
+  if (stem < LEAST_STEM) return hasEnding(word, said) || hasEnding(said, word)
+  return ENDINGS.test(word.slice(stem)) && ENDINGS.test(said.slice(stem))
+}
+
+/** How many letters both begin with. */
+function stemOf(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
 }
 
 function hasEnding(root: string, word: string): boolean {

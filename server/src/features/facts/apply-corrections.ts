@@ -76,7 +76,7 @@ function thingOf({ kind, concept, polarity, who, status, act, attributes }: Fact
 function corrected(fact: Fact, { factId, content }: Correction): Fact {
   if (!content) return fact
   const text = tellFact(content)
-  const { offered: _, ...rest } = fact
+  const { acceptance: _, ...rest } = fact
   return { ...rest, ...content, id: factId, source: 'corrected', text, phrased: false }
 }
 

@@ -377,3 +377,20 @@ test.each([
   const { facts } = merged(givenFacts(...SPRAINED, done), () => 'back pain from a lumbar sprain')
   expect(facts.map(({ id }) => id)).toEqual(['0', '1', '2'])
 })
+
+test.each([
+  ['Left knee: no effusion or edema.', 'No effusion of the left knee.', 1],
+  ['Left knee: no effusion.', 'No effusion of the right knee.', 2],
+])('of %s and %s, one of them by the phraser, %d are kept', (one, other, count) => {
+  const finding: Given = { kind: 'finding', polarity: 'absent' }
+  const [first, second] = givenFacts(
+    { ...finding, concept: 'fluid' },
+    { ...finding, concept: 'swelling of the joint' },
+  )
+  if (!first || !second) throw new Error('there are two')
+  const facts = [
+    { ...first, text: one, phrased: true },
+    { ...second, text: other },
+  ]
+  expect(merged(facts).facts).toHaveLength(count)
+})

@@ -6,6 +6,7 @@ import { joinLevels } from './join-levels.ts'
 import { nameGroups } from './name-groups.ts'
 import { knownOf, type KnownFact } from './known-fact.ts'
 import { isAkin, isSameName } from './same-name.ts'
+import { isWithin } from '../words/word-stems.ts'
 import { sharedSentence, type SentencesOf } from './said-together.ts'
 import { tellsDrug } from './tells-drug.ts'
 import { tellsPlan } from './tells-plan.ts'
@@ -38,8 +39,8 @@ export function* mergeFacts(
     if (at % FACTS_AT_ONCE === 0) yield
     for (const other of known) {
       if (one === other || toldBy.has(one.plain.id) || toldBy.has(other.plain.id)) continue
-      if (mayTell(one, other) && tells(one.plain, other.plain, mayExplain))
-        toldBy.set(other.plain.id, one.plain.id)
+      const isTold = mayTell(one, other) && tells(one.plain, other.plain, mayExplain)
+      if (isTold || standsIn(other.plain, one.plain)) toldBy.set(other.plain.id, one.plain.id)
     }
   }
   const developed = known
@@ -48,6 +49,18 @@ export function* mergeFacts(
     .map((fact) => joinLevels(fact, known, toldBy, sentencesOf))
     .map((fact) => withoutToldParts(fact, known))
   return { facts: developed.filter(({ id }) => !toldBy.has(id)), toldBy: settled(toldBy) }
+}
+
+/** Whether every word of one sentence stands in the other; names say little of what the phraser wrote. */
+function standsIn(other: Fact, one: Fact): boolean {
+  return (
+    (one.phrased === true || other.phrased === true) &&
+    one.kind === other.kind &&
+    one.polarity === other.polarity &&
+    one.certainty === other.certainty &&
+    one.who === other.who &&
+    isWithin(other.text, one.text)
+  )
 }
 
 function mayTell(one: KnownFact, other: KnownFact): boolean {

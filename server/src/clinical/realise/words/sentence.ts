@@ -13,7 +13,7 @@ export function capital(text: string): string {
 
 /** The first letter in lower case, as within a sentence; 'ECG' keeps its capitals. */
 export function uncapital(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^(?:[A-Z][a-z]|A )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /** A whole sentence: capital, full stop, no stray spaces or double marks. */

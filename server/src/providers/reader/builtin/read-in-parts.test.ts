@@ -12,6 +12,7 @@ import {
 } from '../../../clinical/ledger/reading/reader-layout.ts'
 import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
+import type { LookAt } from './phraser/open-phraser.ts'
 import { visitPhrases } from './phraser/visit-phrases.ts'
 import { visitReader } from './read-visit.ts'
 
@@ -75,10 +76,17 @@ async function readWindow(ids: Int32Array): Promise<Float32Array> {
 }
 
 /** Writes the first words around a fact, and is more or less sure by their numbers. */
-async function lookAt(source: readonly number[], marks: readonly number[]) {
-  const sum = [...source, ...marks].reduce((all, id) => all + id, 0)
-  const given = marks.map((mark) => -((sum + mark) % 5) / 4)
-  return async () => ({ ids: source.slice(2, 5), marks: given, mean: -(sum % 40) / 100 })
+const lookAt: LookAt = async (source, marks, told) => {
+  const sum = [...source, ...marks, ...told].reduce((all, id) => all + id, 0)
+  return {
+    marks: marks.map((mark) => -((sum + mark) % 5) / 4),
+    told: { mean: -(sum % 30) / 10, verdict: (sum % 9) - 4 },
+    write: async () => ({
+      ids: source.slice(2, 5),
+      mean: -(sum % 40) / 100,
+      verdict: (sum % 7) - 3,
+    }),
+  }
 }
 
 function givenReader() {

@@ -28,7 +28,6 @@ import { renderNote } from './render-note.ts'
 import { paragraph, type NoteSection, type ToldSentence } from './section.ts'
 import { planSheet } from './sheet/plan-sheet.ts'
 import { sharesCondition, withOwnCondition } from './choosing/shares-condition.ts'
-import { withOffered } from './choosing/with-offered.ts'
 import { speaksToPatient } from './speaks-to-patient.ts'
 import type { Steps } from './steps.ts'
 import { isCoding, writeCodes } from './codes/write-codes.ts'
@@ -59,8 +58,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (isCoding(input.template) && template.headings.length > 0) return writeCodes(template, input)
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const ofToday = input.facts.filter(isOfToday)
-  const heard = reader === 'patient' ? ofToday : ofToday.map(withOffered)
+  const heard = input.facts.filter(isOfToday)
   const today = heard.map((fact) => asReported(fact, input.segments))
   // What was heard as history needs to be no surer as a symptom.
   const sure = today.filter(

@@ -4,8 +4,12 @@ import type { VisitLine } from '../../../../clinical/ledger/lines-of-visit.ts'
 import { tokensOf, type StreamToken } from '../../../../clinical/ledger/reading/token-stream.ts'
 import { cutPieces, type Vocabulary } from '../../../../clinical/ledger/reading/word-pieces.ts'
 import { marksOf } from '../../../../clinical/phrasing/phrase-marks.ts'
-import { sentenceOfTokens } from '../../../../clinical/phrasing/sentence-tokens.ts'
-import { settleSentence, type Phrase } from '../../../../clinical/phrasing/settle-sentence.ts'
+import {
+  sentenceOfTokens,
+  tokensOfSentence,
+} from '../../../../clinical/phrasing/sentence-tokens.ts'
+import { canWriteOf, LEAST_MEAN, type Phrase } from '../../../../clinical/phrasing/rate-phrase.ts'
+import { settleSentence } from '../../../../clinical/phrasing/settle-sentence.ts'
 import { isSettledSource, sourceOf } from '../../../../clinical/phrasing/source-tokens.ts'
 import { wordsNotSaid } from '../../../../clinical/phrasing/words-not-said.ts'
 import { rememberOf } from '../../../../clinical/remember.ts'
@@ -15,8 +19,6 @@ import type { LookAt } from './open-phraser.ts'
 /** More than the facts of twenty hours of talk. */
 const MOST_PHRASES = 32_000
 const MOST_TRIES = 3
-/** The mean log probability of a sentence that no other try will make likely. */
-const HOPELESS = -0.4
 
 export interface VisitPhrases {
   /** Facts with their final sentences; undefined while more than `most` are left to be written. */
@@ -40,6 +42,8 @@ interface Task {
   readonly fact: Fact
   readonly source: readonly number[]
   readonly marks: readonly number[]
+  /** The sentence of the rules. */
+  readonly told: readonly number[]
 }
 
 /** Writes the sentences of facts, each once. */
@@ -64,26 +68,28 @@ export function visitPhrases(vocabulary: Vocabulary, lookAt: LookAt): VisitPhras
     if (!source) return undefined
     const marks = marksOf(fact)
     const key = hashOf([practitionerId, source, marks, fact.text])
-    return { key, fact, source, marks }
+    return { key, fact, source, marks, told: tokensOfSentence(fact.text, vocabulary) }
   }
 
   /** Written again without the words that nobody said, if there are any. */
-  async function writePhrase({ fact, source, marks }: Task, lines: readonly VisitLine[]) {
-    const write = await lookAt(source, marks)
+  async function writePhrase({ fact, source, marks, told }: Task, lines: readonly VisitLine[]) {
+    const seen = await lookAt(source, marks, told)
+    const [kind = 0, polarity = 0, certainty = 0, who = 0, , decided = 0] = seen.marks
+    const others = Math.min(polarity, certainty, who, decided)
+    const judged = { kind, others, told: seen.told }
     const barred = new Set<number>()
-    for (let tries = 1; ; tries += 1) {
-      const written = await write(barred)
-      const text = sentenceOfTokens(written.ids, pieces)
-      const [kind = 0, polarity = 0, certainty = 0, who = 0, , decided = 0] = written.marks
-      const others = Math.min(polarity, certainty, who, decided)
-      const phrase = { text, kind, polarity, others, mean: written.mean }
+    for (let tries = 1; canWriteOf(fact.kind, judged); tries += 1) {
+      const { ids, mean, verdict } = await seen.write(barred)
+      const text = sentenceOfTokens(ids, pieces)
       const notSaid = wordsNotSaid(text, fact, lines)
-      if (notSaid.length === 0 || tries === MOST_TRIES || written.mean < HOPELESS) return phrase
+      if (notSaid.length === 0 || tries === MOST_TRIES || mean < LEAST_MEAN)
+        return { ...judged, written: { text, mean, verdict } }
       for (const word of notSaid) {
         const [first] = cutPieces(word, vocabulary)
         if (first) barred.add(first.id)
       }
     }
+    return judged
   }
 
   /** False once `most` were written and there are more. */
