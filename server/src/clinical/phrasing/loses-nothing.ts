@@ -4,14 +4,15 @@ import { numbersIn } from './numbers-in.ts'
 type Known = Pick<Fact, 'kind' | 'concept' | 'polarity' | 'who' | 'attributes' | 'text'>
 
 /**
- * Whether a sentence keeps what a fact must not be told without: its side, person, doubt, condition
- * and amounts. `around` are the sentences in which it was said.
+ * Whether a sentence keeps what a fact must not be told without: its side, person, doubt, outcome,
+ * condition and amounts. `around` are the sentences in which it was said.
  */
 export function losesNothing(sentence: string, fact: Known, around: string): boolean {
   return (
     keepsSide(sentence, fact) &&
     keepsPerson(sentence, fact) &&
     keepsDoubt(sentence, fact) &&
+    keepsOutcome(sentence, fact) &&
     keepsCondition(sentence, fact, around) &&
     keepsAmounts(sentence, fact, around)
   )
@@ -36,6 +37,13 @@ const DOUBT =
 function keepsDoubt(sentence: string, { text }: Known): boolean {
   return !DOUBT.test(text) || DOUBT.test(sentence)
 }
+
+/** 'No straight leg raise' is not what a negative one shows. */
+function keepsOutcome(sentence: string, { text }: Known): boolean {
+  return OUTCOMES.every((word) => !hasWord(text, word) || hasWord(sentence, word))
+}
+
+const OUTCOMES = ['negative', 'positive']
 
 /** What turns round what follows stays itself. */
 const EXCEPT = ['unless', 'until', 'except', 'only', 'instead']

@@ -60,7 +60,7 @@ const LEAST = -6
 /** Below this the phraser takes the fact for another one. */
 const AGREES = -0.7
 /** Sentences less likely than this are mostly invented. */
-export const LEAST_MEAN = -0.3
+export const LEAST_MEAN = -0.2
 
 /** Of these the sentences of the rules were right more often, or as often. */
 const LEFT_TO_RULES = new Set<FactKind>([

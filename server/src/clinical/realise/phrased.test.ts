@@ -58,6 +58,19 @@ test.each<[Block, Partial<Fact>[], string]>([
     'History of asthma. Migraine since starting school.',
   ],
   [
+    'history',
+    [
+      { kind: 'history', concept: 'asthma', time: 'past', polarity: 'absent' },
+      phrased('No previous headaches.', {
+        kind: 'history',
+        concept: 'denied any trouble with headaches',
+        time: 'past',
+        polarity: 'absent',
+      }),
+    ],
+    'No previous headaches. No history of asthma.',
+  ],
+  [
     'family',
     [
       phrased('Aunt: stroke at 50, recovered.', { kind: 'family', concept: 'stroke', who: 'aunt' }),

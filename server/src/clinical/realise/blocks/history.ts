@@ -25,6 +25,7 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
       fact.polarity === 'absent' &&
       !isSpecialty(fact) &&
       !DESCRIBES.test(fact.concept) &&
+      !isMoreThanNamed(fact) &&
       !/[,;]/.test(phraseOf(fact)),
   )
   const never = absent.filter(isCondition)

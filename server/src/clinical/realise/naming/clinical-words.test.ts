@@ -90,6 +90,15 @@ test.each<[Partial<FactContent>, string]>([
     'Negative Homans sign bilaterally.',
   ],
   [
+    {
+      kind: 'finding',
+      concept: 'straight leg raise',
+      polarity: 'absent',
+      attributes: { value: 'negative' },
+    },
+    'Straight leg raise negative.',
+  ],
+  [
     { kind: 'finding', concept: 'abdomen nontender and nondistended', polarity: 'absent' },
     'Abdomen nontender and nondistended.',
   ],

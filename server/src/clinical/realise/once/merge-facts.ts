@@ -55,7 +55,7 @@ export function* mergeFacts(
 function standsIn(other: Fact, one: Fact): boolean {
   return (
     (one.phrased === true || other.phrased === true) &&
-    one.kind === other.kind &&
+    (one.kind === other.kind || one.text === other.text) &&
     one.polarity === other.polarity &&
     one.certainty === other.certainty &&
     one.who === other.who &&

@@ -34,7 +34,8 @@ export function tidyFact<T extends FactContent>(fact: T): T {
   const name = tidyName(isDoubted ? told : said)
   const isNegative =
     fact.polarity === 'absent' &&
-    (SAYS_NOT.test(name) || (fact.kind === 'plan' && FORBIDS.test(name)))
+    (SAYS_NOT.test(`${name} ${attributes.value ?? ''}`) ||
+      (fact.kind === 'plan' && FORBIDS.test(name)))
   const concept = writeName(
     { ...fact, attributes, ...(isNegative && { polarity: 'present' }) },
     name,

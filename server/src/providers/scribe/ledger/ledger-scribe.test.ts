@@ -201,7 +201,7 @@ describe('also said', () => {
     expect(await write('## Subjective\n## Assessment', [], given)).not.toContain('Also said')
   })
 
-  test('quotes eight at most besides when to get help and what to stop', async () => {
+  test('quotes six at most besides when to get help and what to stop', async () => {
     const funny: Partial<FactContent> = {
       kind: 'assessment',
       concept: 'it went all funny on me',
@@ -220,7 +220,7 @@ describe('also said', () => {
     )
     const note = await write('## Subjective\n## Plan', [], given)
     const quoted = note.split('## Also said\n')[1]?.split('\n') ?? []
-    expect(quoted).toHaveLength(9)
+    expect(quoted).toHaveLength(7)
     expect(quoted[0]).toContain('stop taking it and call me')
   })
 

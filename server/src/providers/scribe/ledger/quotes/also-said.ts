@@ -13,7 +13,7 @@ import type { NoteSection, ToldSentence } from '../section.ts'
 
 export const ALSO_SAID = 'Also said'
 /** Besides when to get help and what to stop. */
-const MOST_QUOTATIONS = 8
+const MOST_QUOTATIONS = 6
 /** What matters and stands nowhere, word for word in whole clauses; and what was typed and is no fact. */
 export function alsoSaid(
   untold: readonly Fact[],
