@@ -1,9 +1,12 @@
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
+import { loadConfig } from '../config.ts'
 import { openLoopbackInbox } from '../providers/mail/loopback-inbox.ts'
 import { openLlmServer, saying } from '../testing/llm-server.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
+import { checkMail } from './check-mail.ts'
+import { checkWriter } from './check-writer.ts'
 import { doctor } from './doctor.ts'
 
 async function ask(env: NodeJS.ProcessEnv): Promise<{ isWell: boolean; told: string }> {
@@ -73,27 +76,38 @@ test('reports what does not work, and what to do, and contains no key', async ()
   expect(told).not.toContain('hidden-word')
 })
 
+// The next two ask a single part: each of the others would load its model again.
 test('mail that remote users could not use is reported', async () => {
-  const nowhere = `127.0.0.1:${String(await closedPort())}`
-  const env = { HOST: '0.0.0.0', DATABASE_URL: `postgresql://somebody@${nowhere}/x`, SECRET_KEY }
-  expect((await ask(env)).told).toMatch(/^✗ mail .+ is off: .+\n +Set SMTP_URL/m)
+  const env = { HOST: '0.0.0.0', SECRET_KEY }
+  expect(await checkMail(loadConfig(env))).toEqual({
+    state: 'bad',
+    text: expect.stringMatching(/^is off: ./) as string,
+    advice: expect.stringMatching(/^Set SMTP_URL/) as string,
+  })
   const inbox = await openLoopbackInbox()
-  const { told } = await ask({ ...env, SMTP_URL: inbox.smtpUrl })
+  const found = await checkMail(loadConfig({ ...env, SMTP_URL: inbox.smtpUrl }))
   await inbox.close()
-  expect(told).toMatch(/^✗ mail .+ links lead to localhost\n +Set PUBLIC_URL/m)
+  expect(found).toEqual({
+    state: 'bad',
+    text: expect.stringMatching(/links lead to localhost$/) as string,
+    advice: expect.stringMatching(/^Set PUBLIC_URL/) as string,
+  })
 })
 
 test('a model that responds, but not with a note, is reported', async () => {
   const llm = await openLlmServer(saying('openai-compatible', 'I’m sorry, I can’t help with that.'))
-  const { told } = await ask({
+  const config = loadConfig({
     LLM_PROVIDER: 'openai-compatible',
     LLM_BASE_URL: llm.baseUrl,
     LLM_MODEL: 'm-1',
-    DATABASE_URL: `postgresql://somebody@127.0.0.1:${String(await closedPort())}/x`,
-    SECRET_KEY,
   })
+  const found = await checkWriter(config)
   await llm.close()
-  expect(told).toMatch(/^✗ writer .+: it declined to answer\..*\n +Ask another model in LLM_MODEL/m)
+  expect(found).toEqual({
+    state: 'bad',
+    text: expect.stringMatching(/: it declined to answer\./) as string,
+    advice: expect.stringMatching(/^Ask another model in LLM_MODEL/) as string,
+  })
 })
 
 test('bad settings are reported before anything else', async () => {
