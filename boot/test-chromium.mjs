@@ -70,8 +70,13 @@ export async function ensureChromium(around) {
     throw new StartupError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, but no browser runs there.`)
   }
   const found = await findChromium(around)
-  if (found) return (await findShell(found, around)) ?? found
+  if (found) {
+    const canBeQuicker = basename(found) === 'chromium'
+    return (canBeQuicker ? await installShell(around) : undefined) ?? found
+  }
 
+  const shell = await installShell(around)
+  if (shell) return shell
   const commands = INSTALLERS.find(([command]) => onPath(command?.[0] ?? '', env).length > 0)
   const failure =
     commands && isRoot
@@ -83,14 +88,14 @@ export async function ensureChromium(around) {
 }
 
 /**
- * The shell beside a Chromium of Debian's packages, where root may install it. It is quicker, not needed.
+ * The shell of Debian's packages, where root may install it: with it nothing else is needed, and a
+ * Chromium that is there already is slower.
  *
- * @param {string} chromium
  * @param {Surroundings} around
  */
-async function findShell(chromium, around) {
+async function installShell(around) {
   const { env, isRoot, say } = around
-  if (!isRoot || basename(chromium) !== 'chromium' || onPath('apt-get', env).length === 0) return
+  if (!isRoot || onPath('apt-get', env).length === 0) return
   await step(say, 'Installing the quicker shell of Chromium', () =>
     install(SHELL_INSTALLER, around),
   )

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -70,6 +70,19 @@ describe.skipIf(process.platform === 'win32')('Chromium', () => {
     )
 
     expect(await ensure({ isRoot: true })).toBe(chromium)
+  })
+
+  test('root gets the faster shell at once, and nothing besides', async () => {
+    const shell = join(bin, 'chromium-headless-shell')
+    await givenProgram(
+      'apt-get',
+      `echo "$*" >> ${bin}/asked
+       case "$*" in *--no-remove*chromium-headless-shell) ;; *) exit 0 ;; esac
+       printf '#!/bin/sh\\nexit 0\\n' > ${shell} && /bin/chmod 755 ${shell}`,
+    )
+
+    expect(await ensure({ isRoot: true })).toBe(shell)
+    expect(await readFile(join(bin, 'asked'), 'utf8')).not.toMatch(/chromium$/m)
   })
 
   test('root gets the faster shell even if Chromium is installed', async () => {
