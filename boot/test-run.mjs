@@ -3,7 +3,8 @@ import { StartupError } from './startup-error.mjs'
 /**
  * @typedef {import('./test-counts.mjs').Counts} Counts
  * `isBeside` starts with the first one and runs beside the others; `isAlone` waits until nothing else runs.
- * @typedef {{ name: string, run: () => Promise<Counts>, isBeside?: boolean, isAlone?: boolean }} Stage
+ * `prepare` starts with the first one, too; `run` waits for it by itself, and says why it failed.
+ * @typedef {{ name: string, run: () => Promise<Counts>, prepare?: () => Promise<unknown>, isBeside?: boolean, isAlone?: boolean }} Stage
  * @typedef {Counts & { name: string, seconds: number }} StageResult
  */
 
@@ -22,6 +23,7 @@ const NOT_RUN = { passed: 0, failed: 1, skipped: 0 }
 export async function runStages(stages, say, interrupted) {
   /** @type {Map<Stage, Promise<StageResult>>} */
   const running = new Map()
+  for (const stage of stages) stage.prepare?.().catch(() => undefined)
   for (const stage of stages)
     if (stage.isBeside) running.set(stage, timeStage(stage, say, interrupted))
   for (const stage of stages) {

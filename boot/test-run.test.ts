@@ -52,6 +52,24 @@ test('one stage runs in parallel with the others, and another waits until nothin
   expect(lastLine).toBe('3 passed, 0 failed')
 })
 
+test('what a stage needs is prepared while others run, and its failure is only its own', async () => {
+  const log: string[] = []
+  const logged = (name: string) => ({
+    name,
+    run: async () => {
+      log.push(name)
+      return { passed: 1, failed: 0, skipped: 0 }
+    },
+  })
+  const prepare = async () => {
+    log.push('prepared')
+    throw new Error('for run to say')
+  }
+  const { lastLine } = await run([logged('unit'), { ...logged('browser'), prepare }])
+  expect(log).toEqual(['prepared', 'unit', 'browser'])
+  expect(lastLine).toBe('2 passed, 0 failed')
+})
+
 test('skipped tests are named in the last line', async () => {
   const { ok, lastLine } = await run([stage('unit', 3, 0, 2)])
 

@@ -25,6 +25,12 @@ import { ensureVoice } from './test-speech.mjs'
 export function testStages(rootDir, say, interrupted) {
   /** @type {Runner} */
   const run = (cwd, args, report, env) => stream(cwd, args, report, interrupted, env)
+  const voice = onlyOnce(() => ensureVoice(rootDir, say))
+  // After the voice: the packages of a system are installed by one program at a time.
+  const chromium = onlyOnce(async () => {
+    await voice()
+    return ensureChromium(surroundings(rootDir, say))
+  })
   return [
     {
       name: 'check',
@@ -35,12 +41,17 @@ export function testStages(rootDir, say, interrupted) {
     {
       name: 'unit',
       run: async () => {
-        await ensureVoice(rootDir, say)
+        await voice()
         return runVitest(run, rootDir, 'unit', '!integration*')
       },
     },
     { name: 'integration', run: () => runVitest(run, rootDir, 'integration', 'integration*') },
-    { name: 'browser', isAlone: true, run: () => runPlaywright(run, rootDir, say) },
+    {
+      name: 'browser',
+      isAlone: true,
+      prepare: chromium,
+      run: async () => runPlaywright(run, rootDir, say, await chromium()),
+    },
   ]
 }
 
@@ -75,10 +86,9 @@ async function runVitest(run, rootDir, name, project) {
  * @param {Runner} run
  * @param {string} rootDir
  * @param {import('./progress.mjs').Say} say
+ * @param {string} chromiumPath
  */
-async function runPlaywright(run, rootDir, say) {
-  const chromiumPath = await ensureChromium(surroundings(rootDir, say))
-  await ensureVoice(rootDir, say)
+async function runPlaywright(run, rootDir, say, chromiumPath) {
   await ensureWebBuilt(rootDir, say)
   const report = join(rootDir, 'e2e', 'results', 'report.json')
   const playwright = join(rootDir, 'node_modules', '@playwright', 'test', 'cli.js')
@@ -112,6 +122,16 @@ async function stream(cwd, args, report, interrupted, env) {
   } finally {
     interrupted.removeEventListener('abort', stop)
   }
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+function onlyOnce(work) {
+  /** @type {Promise<T> | undefined} */
+  let done
+  return () => (done ??= work())
 }
 
 /** @param {string} path */
