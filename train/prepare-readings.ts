@@ -18,7 +18,7 @@ import { howRight } from './how-right.ts'
 
 /**
  * Writes what readers make of visits that they have not seen, and how right it is:
- * `npx tsx train/prepare-readings.ts FOLDER FOLD`, where FOLDER holds what `FOLDS=1 python3 train/run.py
+ * `npm run train:prepare-readings FOLDER FOLD`, where FOLDER holds what `FOLDS=1 python3 train/run.py
  * FOLDER` wrote. The phraser learns from it to tell a fact that was misread.
  */
 const [folder, fold] = process.argv.slice(2)

@@ -94,8 +94,8 @@ function withAttribute(
 }
 
 /** The fact with one error in it, of one of the ways that apply; `pick` chooses. */
-export function spoilFact<T extends FactContent>(
-  fact: T,
+export function spoilFact(
+  fact: FactContent,
   others: readonly FactContent[],
   pick: number,
 ): FactContent {

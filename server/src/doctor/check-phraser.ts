@@ -1,10 +1,10 @@
-import { readPhraserFiles } from '../providers/reader/builtin/phraser/load-phraser.ts'
+import { checkPhraserFiles } from '../choose-reader.ts'
 import { good, reasonOf, remark, type Finding } from './finding.ts'
 
 /** Facts are read without it; their sentences are then written by rules alone. */
 export async function checkPhraser(folder?: URL): Promise<Finding> {
   try {
-    readPhraserFiles(folder)
+    checkPhraserFiles(folder)
     return good('the weights that write the sentences of facts are whole')
   } catch (error) {
     return remark(
