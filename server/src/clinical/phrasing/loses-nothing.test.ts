@@ -67,6 +67,8 @@ test.each<[boolean, string, Told]>([
   [false, 'Gout.', { kind: 'family', who: 'mother' }],
   [false, 'Stop lisinopril.', { ...DRUG, text: 'Consider stopping lisinopril.' }],
   [true, 'May stop lisinopril.', { ...DRUG, text: 'Consider stopping lisinopril.' }],
+  [false, 'No fracture.', { kind: 'result', attributes: { detail: 'knee x-ray' } }],
+  [true, 'Knee x-ray: no fracture.', { kind: 'result', attributes: { detail: 'knee x-ray' } }],
   [false, 'No straight leg raise.', { text: 'Straight leg raise negative.' }],
   [true, 'Negative straight leg raise.', { text: 'Straight leg raise negative.' }],
   [false, 'Hip problems.', { text: 'Probable hip arthritis.' }],

@@ -1,11 +1,12 @@
 import type { Fact } from '../ledger/fact.ts'
+import { testOf } from '../realise/telling/tell-result.ts'
 import { numbersIn } from './numbers-in.ts'
 
-type Known = Pick<Fact, 'kind' | 'concept' | 'polarity' | 'who' | 'attributes' | 'text'>
+type Known = Omit<Fact, 'said' | 'lines' | 'sureness'>
 
 /**
  * Whether a sentence keeps what a fact must not be told without: its side, person, doubt, outcome,
- * condition and amounts. `around` are the sentences in which it was said.
+ * study, condition and amounts. `around` are the sentences in which it was said.
  */
 export function losesNothing(sentence: string, fact: Known, around: string): boolean {
   return (
@@ -13,6 +14,7 @@ export function losesNothing(sentence: string, fact: Known, around: string): boo
     keepsPerson(sentence, fact) &&
     keepsDoubt(sentence, fact) &&
     keepsOutcome(sentence, fact) &&
+    keepsStudy(sentence, fact) &&
     keepsCondition(sentence, fact, around) &&
     keepsAmounts(sentence, fact, around)
   )
@@ -41,6 +43,12 @@ function keepsDoubt(sentence: string, { text }: Known): boolean {
 /** 'No straight leg raise' is not what a negative one shows. */
 function keepsOutcome(sentence: string, { text }: Known): boolean {
   return OUTCOMES.every((word) => !hasWord(text, word) || hasWord(sentence, word))
+}
+
+/** What was seen on a picture is told with it. */
+function keepsStudy(sentence: string, fact: Known): boolean {
+  const test = fact.kind === 'result' ? testOf(fact).test : ''
+  return hasWord(sentence, /[a-z-]+$/i.exec(test)?.[0] ?? '')
 }
 
 const OUTCOMES = ['negative', 'positive']

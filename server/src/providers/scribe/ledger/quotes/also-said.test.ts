@@ -76,6 +76,20 @@ test('a denial that was taken back in part is quoted with its question', () => {
 })
 
 test.each([
+  ['patient', 'I had ten pounds less on the scale.', 'Had ten pounds less on the scale.'],
+  ['patient', 'It is ten pounds less since June.', '“It is ten pounds less since June.”'],
+] as const)('what a %s said stands as a note has it where it can: %s', (role, text, line) => {
+  const words = 'ten pounds'
+  const segments = [{ id: 's0', index: 0, speaker: null, role, text }]
+  const [fact] = givenFacts({ kind: 'symptom', concept: 'weight loss', importance: 'critical' })
+  if (fact === undefined) throw new Error('no fact')
+  const from = text.indexOf(words)
+  const heard = { ...fact, said: [{ segment_id: 's0', from, to: from + words.length, words }] }
+  const sections = alsoSaid([heard], segments, [], { note: '', told: [] })
+  expect(sections[0]?.paragraphs.flat().map((one) => one.text)).toEqual([line])
+})
+
+test.each([
   ['thoughts', 'critical', true],
   ['thoughts', 'minor', false],
   ['suicidal ideation', 'critical', true],

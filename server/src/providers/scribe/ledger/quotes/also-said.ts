@@ -1,5 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
+import { guessRoles } from '../../../../clinical/roles/guess-roles.ts'
+import type { GuessedRole } from '../../../../clinical/roles/role.ts'
 import { shareWithin } from '../../../../clinical/realise/words/word-stems.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { NAMES_NOTHING, SAYS_LITTLE } from './also-said.data.ts'
@@ -7,6 +9,7 @@ import { isCutOff } from './is-cut-off.ts'
 import { isInNote } from './is-in-note.ts'
 import { isLimited } from './limited-denial.ts'
 import { mustAppear } from './must-appear.ts'
+import { noteLine } from './note-line.ts'
 import { quotationOf } from './quotation-of.ts'
 import { sharesSentence, writeQuotation } from './write-quotation.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
@@ -14,7 +17,7 @@ import type { NoteSection, ToldSentence } from '../section.ts'
 export const ALSO_SAID = 'Also said'
 /** Besides when to get help and what to stop. */
 const MOST_QUOTATIONS = 6
-/** What matters and stands nowhere, word for word in whole clauses; and what was typed and is no fact. */
+/** What matters and stands nowhere, in the whole clauses in which it was said; and what was typed and is no fact. */
 export function alsoSaid(
   untold: readonly Fact[],
   segments: readonly ScribeSegment[],
@@ -23,6 +26,7 @@ export function alsoSaid(
 ): NoteSection[] {
   const quoted = new Map<string, ToldSentence>()
   let besides = 0
+  const roleOf = speakersIn(segments)
   const ranked = untold.filter((fact) => rankOf(fact) < LAST)
   for (const fact of ranked.sort((a, b) => rankOf(a) - rankOf(b) || isMinor(a) - isMinor(b))) {
     const { own, words } = quotationOf(fact, segments)
@@ -37,7 +41,7 @@ export function alsoSaid(
     const key = same?.includes(words) ? same : words
     const factIds = [...(quoted.get(same ?? '')?.factIds ?? []), fact.id]
     if (same !== undefined && same !== key) quoted.delete(same)
-    quoted.set(key, { text: `“${writeQuotation(key)}”`, factIds })
+    quoted.set(key, { text: writeLine(key, roleOf(fact)), factIds })
   }
   const paragraphs = [...quoted.values(), ...typed.map((text) => ({ text, factIds: [] }))]
   if (paragraphs.length === 0) return []
@@ -47,6 +51,21 @@ export function alsoSaid(
 /** A finding that breaks off is told by no other words: 'no tenderness' elsewhere would say the contrary. */
 function isBroken(fact: Fact): boolean {
   return fact.kind === 'finding' && fact.polarity === 'present' && isCutOff(fact)
+}
+
+/** As a note has it, if only its frame has to change for that; otherwise word for word. */
+function writeLine(words: string, role: GuessedRole): string {
+  const written = writeQuotation(words)
+  return noteLine(written, role) ?? `“${written}”`
+}
+
+/** Who said what a fact was read from. */
+function speakersIn(segments: readonly ScribeSegment[]): (fact: Fact) => GuessedRole {
+  const roles = guessRoles(
+    segments.map(({ speaker, text, role = null }) => ({ speaker, text, role })),
+  )
+  const at = new Map(segments.map(({ id }, place) => [id, roles[place]]))
+  return ({ said: [own] }) => at.get(own?.segment_id ?? '') ?? 'unsure'
 }
 
 const DECIDES = /^(?:order|refer|procedure|follow_up|declined)$/

@@ -21,9 +21,9 @@ const quotedOf = (...facts: readonly ReturnType<typeof plan>[]) =>
     .filter(({ heading }) => heading === 'Also said')
     .flatMap(({ paragraphs }) => paragraphs.flat())
 
-test('a decision that the note lacks is quoted with its fact', () => {
+test('a decision that the note lacks stands behind it with its fact, as a note has it', () => {
   expect(quotedOf(plan('wrist splint'))).toEqual([
-    { text: '“I want you to wear the wrist splint at night.”', factIds: ['wrist splint'] },
+    { text: 'Wear the wrist splint at night.', factIds: ['wrist splint'] },
   ])
 })
 
@@ -54,7 +54,7 @@ test('quotations that the note has stay before it', () => {
   const [, quoted] = withDecisions([...NOTE, also], [plan('wrist splint')], VISIT)
   expect(quoted?.paragraphs.flat().map(({ text }) => text)).toEqual([
     '“A.”',
-    '“I want you to wear the wrist splint at night.”',
+    'Wear the wrist splint at night.',
   ])
 })
 

@@ -11,6 +11,7 @@ import { isTelling } from '../sheet/use-of-sentence.ts'
 import { renderNote } from '../render-note.ts'
 import { ALSO_SAID } from './also-said.ts'
 import { isFaulty } from './complete-quotation.ts'
+import { noteLine } from './note-line.ts'
 import { isInNote } from './is-in-note.ts'
 
 const MOST = 4
@@ -27,12 +28,18 @@ export function withDecisions(
   const unsaid = leftUnsaid(facts.filter(isDecision), itemsOf(sections, facts), spoken)
     .filter((item) => isToldPlainly(item, spoken) && !isTold(item, note))
     .slice(0, MOST)
-    .map(({ text, facts: own }) => [{ text, factIds: own.map(({ id }) => id) }])
+    .map(({ text, facts: own }) => [
+      { text: noteLine(wordsIn(text), 'clinician') ?? text, factIds: own.map(({ id }) => id) },
+    ])
   if (unsaid.length === 0) return [...sections]
   const at = sections.findIndex(({ heading }) => heading === ALSO_SAID)
   const also = sections[at] ?? { heading: ALSO_SAID, paragraphs: [], isList: true }
   const whole = { ...also, paragraphs: [...also.paragraphs, ...unsaid] }
   return at < 0 ? [...sections, whole] : sections.with(at, whole)
+}
+
+function wordsIn(quotation: string): string {
+  return quotation.replace(/^“|”$/g, '')
 }
 
 function isDecision(fact: Fact): boolean {
@@ -51,7 +58,7 @@ function isTold({ text, facts }: PlanItem, note: string): boolean {
 
 /** One sentence of the clinician that can be read by itself. */
 function isToldPlainly({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
-  const plain = text.replace(/^“|”$/g, '')
+  const plain = wordsIn(text)
   const at = spoken.findIndex((each) => each.text === plain)
   const sentence = spoken[at]
   if (plain.endsWith('?') || isTakenBack(at, spoken)) return false

@@ -1,0 +1,202 @@
+type Change = readonly [said: RegExp, written: string]
+
+/** Said with a fact, and no part of it. */
+export const ASIDES: readonly (readonly [said: RegExp, example: string])[] = [
+  [
+    /\b(?:actually|really|basically|definitely|certainly|obviously|probably just|just|also),? /gi,
+    'I really had a rash.',
+  ],
+  [/,? ?\b(?:kind|sort) of(?: like)?\b,?/gi, 'I had kind of a rash.'],
+  [/,? ?\byou know,?/gi, 'I had, you know, a rash.'],
+  [
+    /(?:,? ?\b(?:yes|yeah|okay|ok|alright|all right|right now|too|though|as well))+(?=\.$)/gi,
+    'I had a rash yes.',
+  ],
+]
+
+interface Row {
+  readonly by: 'patient' | 'clinician'
+  readonly said: RegExp
+  readonly written: string
+  readonly example: readonly [said: string, written: string]
+}
+
+const DOES =
+  '(order|check|get|call|start|send|refer|repeat|schedule|prescribe|obtain|arrange|recheck|do|continue|increase|decrease|keep|add|switch|contact|set up|perform|write|test|try|run|book|give|put)'
+const I_WILL =
+  "(?:i|we)(?:'ll| will|'m(?: gonna| going to)| am going to|'re(?: gonna| going to)| are going to)"
+const I_WANT = "(?:i|we)(?:'d like| would like| want| wanna| need| would need|'d need)"
+const YOU_ARE_TO =
+  "(?:(?:i|we)(?:'d like| would(?: still)? like| want| need) (?:for )?you to|you(?:'ll| will| would)?(?: still)? (?:need|have) to|you should|make sure(?: that)? you|(?:please )?go ahead and|please)"
+const IMPERATIVE =
+  '(call|take|get|keep|use|avoid|drink|eat|rest|ice|elevate|continue|stop|try|come back|wear|bring|record|watch|weigh|ring|finish|limit|go|do|see|apply|hold|return|monitor|check)'
+
+/**
+ * How a spoken sentence begins and what a note has for it. The words of what was found, done or decided
+ * stay as they were said. The first row that fits counts.
+ */
+export const NOTE_LINES: readonly Row[] = [
+  {
+    by: 'clinician',
+    said: new RegExp(`^${I_WILL} (?:be )?(?:go ahead and )?${DOES}\\b`, 'i'),
+    written: 'Will $1',
+    example: ["I'm gonna order some more blood work.", 'Will order some more blood work.'],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^${I_WANT} (?:to )?(?:go ahead and )?${DOES}\\b`, 'i'),
+    written: 'Will $1',
+    example: ["We'd like to check the blood pressure.", 'Will check the blood pressure.'],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^(if [^,]{5,60}), (?:then )?(?:${I_WILL}|${I_WANT}(?: to)?)(?= \\w)`, 'i'),
+    written: '$1, will',
+    example: [
+      'If the scan is clear, then we would need to do a stress test.',
+      'If the scan is clear, will do a stress test.',
+    ],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^${YOU_ARE_TO} ${IMPERATIVE}\\b`, 'i'),
+    written: '$1',
+    example: ['I want you to record your weight.', 'Record the weight.'],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^you can ${IMPERATIVE}\\b`, 'i'),
+    written: 'May $1',
+    example: ['You can elevate your leg.', 'May elevate the leg.'],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^(?:do )?${IMPERATIVE}\\b`, 'i'),
+    written: '$1',
+    example: ['Take your tablets on time.', 'Take the tablets on time.'],
+  },
+  {
+    by: 'clinician',
+    said: /^(?:(?:today )?(?:this|that|it) shows (?:me )?that )(?=the |there)/i,
+    written: '',
+    example: ['This shows that the valve leaks a little.', 'Valve leaks a little.'],
+  },
+  {
+    by: 'clinician',
+    said: /^(?:the patient|he|she|you)(?:'s| is|'re| are) (?=alert|awake|oriented|well|in no|able)/i,
+    written: '',
+    example: ['The patient is alert and oriented.', 'Alert and oriented.'],
+  },
+  {
+    by: 'clinician',
+    said: /^(?:the patient|he|she|you) (?:does |do )?(?:has|have|had) (?=(?:a|an|some|mild|moderate|severe|no|normal|good) )/i,
+    written: '',
+    example: ['She has mild weakness of her arms.', 'Mild weakness of the arms.'],
+  },
+  {
+    by: 'clinician',
+    said: /^i (?:do not|don't) (?:feel|see|hear|appreciate|find) any\b/i,
+    written: 'No',
+    example: ["I don't feel any tenderness over your wrist.", 'No tenderness over the wrist.'],
+  },
+  {
+    by: 'clinician',
+    said: /^i (?:do )?(?:feel|see|hear|appreciate|find) (?=(?:a|an|some|mild|slight) )/i,
+    written: '',
+    example: ['I do hear a slight murmur.', 'A slight murmur.'],
+  },
+  {
+    by: 'clinician',
+    said: /^your (?=[a-z' ]{3,40}(?:'s| is| are| was| were| looks?) )/i,
+    written: '',
+    example: ['Your blood pressure is a little high.', 'Blood pressure is a little high.'],
+  },
+  {
+    by: 'patient',
+    said: /^i (?:did have|had)\b/i,
+    written: 'Had',
+    example: ['I did have a pain in my chest.', 'Had a pain in the chest.'],
+  },
+  {
+    by: 'patient',
+    said: /^i did feel\b/i,
+    written: 'Felt',
+    example: ['I did feel something pop yes.', 'Felt something pop.'],
+  },
+  {
+    by: 'patient',
+    said: /^i (?=(?:felt|noticed|lost|fell|tried|used|threw|started|stopped|heard|hurt|twisted|slipped|landed|woke|passed|cut|hit|burned|coughed|vomited|quit|took)\b)/i,
+    written: '',
+    example: ['I noticed a lump in my neck.', 'Noticed a lump in the neck.'],
+  },
+  {
+    by: 'patient',
+    said: /^i (?:can't|cannot|can not)\b/i,
+    written: 'Cannot',
+    example: ["I can't walk properly.", 'Cannot walk properly.'],
+  },
+  {
+    by: 'patient',
+    said: /^i can (?=[a-z]+)/i,
+    written: 'Can ',
+    example: ['I can walk but not straight.', 'Can walk but not straight.'],
+  },
+  {
+    by: 'patient',
+    said: /^i(?:'ve| have) been\b/i,
+    written: 'Has been',
+    example: ["I've been coughing a lot.", 'Has been coughing a lot.'],
+  },
+  {
+    by: 'patient',
+    said: /^i(?:'ve| have)(?: got)? (?=(?:a|an|some|no|had|noticed|lost|tried|gained|pain|trouble) )/i,
+    written: 'Has ',
+    example: ["I've got a rash on my arm.", 'Has a rash on the arm.'],
+  },
+  {
+    by: 'patient',
+    said: /^i(?:'m| am) (?=not |feeling |having |getting |taking |on )/i,
+    written: '',
+    example: ["I'm feeling very sick.", 'Feeling very sick.'],
+  },
+  {
+    by: 'patient',
+    said: /^i (?:do )?(get|take|need|feel|use|see)\b/i,
+    written: '$1s',
+    example: ['I feel dizzy in the morning.', 'Feels dizzy in the morning.'],
+  },
+  {
+    by: 'patient',
+    said: /^(?:my|the) (?=[a-z' ]{3,40}(?:'s| is| are| was| were| feels?| felt| hurts?) )/i,
+    written: '',
+    example: ['My ears are buzzing a bit.', 'Ears are buzzing a bit.'],
+  },
+]
+
+/** Whose it is, the note knows; what is asked of the practice is asked of nobody else. */
+export const OWNERS: readonly Change[] = [
+  [/\b(?:my|your|her|his) (?=\w)/gi, 'the '],
+  [/\b(call|tell|contact|ring) (?:me|us)\b/gi, '$1'],
+  [/\b(call|see|send|refer|contact|ring) you\b/gi, '$1 the patient'],
+  [/\bgive (?:me|us) a (?:call|ring)\b/gi, 'call'],
+  [/\bthose other\b/gi, 'the other'],
+]
+
+/** What is left of a talk, so that the words are quoted instead. */
+export const STILL_SPOKEN: readonly (readonly [said: RegExp, example: string])[] = [
+  [/\b(?:i|i'\w+|me|mine|we|we'\w+|us|our|you|you'\w+|yours)\b/i, 'the leg you hurt'],
+  [/\b(?:he|she|they|they'\w+|this|these|those|that one|that's|it's)\b/i, 'Take this'],
+  [/\b(?:do|take|use|keep|try|order|get|have) (?:it|that|them)\b/i, 'Will do that.'],
+  [
+    /\b(?:something called|or something|things like|stuff|guess|think|maybe|wanna|gonna|gotta)\b/i,
+    'Had stuff',
+  ],
+  [/\b(?:about|for|of|to|with) (?:that|it|them)\b/i, 'Go there for that'],
+  [/\b(\w+),? \1\b/i, 'Had a a fall'],
+  [/\w-(?:\s|$)|…|[?“”–—]/, 'conti- '],
+  [
+    /\b(?:and|or|but|with|of|to|for|the|a|an|is|are|was|on|in|could|would|also)[,.]*$/i,
+    'Had pain and.',
+  ],
+  [/,\s+(?:and |but |so |then |or )?(?:like|well|so|okay|yeah|no)\b/i, 'Had pain, so no'],
+]
