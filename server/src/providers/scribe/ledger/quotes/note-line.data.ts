@@ -6,6 +6,7 @@ export const ASIDES: readonly (readonly [said: RegExp, example: string])[] = [
     /\b(?:actually|really|basically|definitely|certainly|obviously|probably just|just|also),? /gi,
     'I really had a rash.',
   ],
+  [/\bgo ahead and /gi, 'I go ahead and had a rash.'],
   [/,? ?\b(?:kind|sort) of(?: like)?\b,?/gi, 'I had kind of a rash.'],
   [/,? ?\byou know,?/gi, 'I had, you know, a rash.'],
   [
@@ -24,12 +25,12 @@ interface Row {
 const DOES =
   '(order|check|get|call|start|send|refer|repeat|schedule|prescribe|obtain|arrange|recheck|do|continue|increase|decrease|keep|add|switch|contact|set up|perform|write|test|try|run|book|give|put)'
 const I_WILL =
-  "(?:i|we)(?:'ll| will|'m(?: gonna| going to)| am going to|'re(?: gonna| going to)| are going to)"
+  "(?:i|we)(?:'ll| will|'m(?: gonna| going to)| am gonna| am going to|'re(?: gonna| going to)| are gonna| are going to)"
 const I_WANT = "(?:i|we)(?:'d like| would like| want| wanna| need| would need|'d need)"
 const YOU_ARE_TO =
   "(?:(?:i|we)(?:'d like| would(?: still)? like| want| need) (?:for )?you to|you(?:'ll| will| would)?(?: still)? (?:need|have) to|you should|make sure(?: that)? you|(?:please )?go ahead and|please)"
 const IMPERATIVE =
-  '(call|take|get|keep|use|avoid|drink|eat|rest|ice|elevate|continue|stop|try|come back|wear|bring|record|watch|weigh|ring|finish|limit|go|do|see|apply|hold|return|monitor|check)'
+  '(call|take|get|keep|use|avoid|drink|eat|rest|ice|elevate|continue|stop|try|come back|wear|bring|record|watch|weigh|ring|finish|limit|go|do|see|apply|hold|return|monitor|check|refrain|increase|push|be mindful)'
 
 /**
  * How a spoken sentence begins and what a note has for it. The words of what was found, done or decided
@@ -50,7 +51,28 @@ export const NOTE_LINES: readonly Row[] = [
   },
   {
     by: 'clinician',
-    said: new RegExp(`^(if [^,]{5,60}), (?:then )?(?:${I_WILL}|${I_WANT}(?: to)?)(?= \\w)`, 'i'),
+    said: new RegExp(`^${I_WILL} (?:go ahead and )?have you ${IMPERATIVE}\\b`, 'i'),
+    written: '$1',
+    example: ['We are gonna have you continue your aspirin.', 'Continue the aspirin.'],
+  },
+  {
+    by: 'clinician',
+    said: /^i(?:'d| would| do)?(?: then)? (?:recommend|suggest)(?: that)?\b(?! you)/i,
+    written: 'Recommend',
+    example: ['I would recommend not skiing for now.', 'Recommend not skiing for now.'],
+  },
+  {
+    by: 'clinician',
+    said: /^you(?:'re| are) (?=(?:positive|negative) for )/i,
+    written: '',
+    example: ['You are positive for tenderness there.', 'Positive for tenderness there.'],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(
+      `^((?:if|when|once) [^,]{5,60}), (?:then )?(?:${I_WILL}|${I_WANT}(?: to)?)(?= \\w)`,
+      'i',
+    ),
     written: '$1, will',
     example: [
       'If the scan is clear, then we would need to do a stress test.',
@@ -119,13 +141,19 @@ export const NOTE_LINES: readonly Row[] = [
   },
   {
     by: 'patient',
+    said: /^i was having\b/i,
+    written: 'Had',
+    example: ['I was having severe pain and bleeding.', 'Had severe pain and bleeding.'],
+  },
+  {
+    by: 'patient',
     said: /^i did feel\b/i,
     written: 'Felt',
     example: ['I did feel something pop yes.', 'Felt something pop.'],
   },
   {
     by: 'patient',
-    said: /^i (?=(?:felt|noticed|lost|fell|tried|used|threw|started|stopped|heard|hurt|twisted|slipped|landed|woke|passed|cut|hit|burned|coughed|vomited|quit|took)\b)/i,
+    said: /^i (?=(?:was|felt|noticed|lost|fell|tried|used|threw|started|stopped|heard|hurt|twisted|slipped|landed|woke|passed|cut|hit|burned|coughed|vomited|quit|took)\b)/i,
     written: '',
     example: ['I noticed a lump in my neck.', 'Noticed a lump in the neck.'],
   },
@@ -178,6 +206,12 @@ export const OWNERS: readonly Change[] = [
   [/\b(?:my|your|her|his) (?=\w)/gi, 'the '],
   [/\b(call|tell|contact|ring) (?:me|us)\b/gi, '$1'],
   [/\b(call|see|send|refer|contact|ring) you\b/gi, '$1 the patient'],
+  [/\b(give|write|get|send|put) you(?: out)? (?=(?:an?|some|the|that|on) )/gi, '$1 '],
+  [
+    /\b(and|but|then) I (?=(?:felt|hurt|fell|had|heard|noticed|lost|took|got|was|could|can)\b)/g,
+    '$1 ',
+  ],
+  [/\b(if|when|while|after|before|once) (?:you're|you are|I'm|I am|I was) /gi, '$1 '],
   [/\bgive (?:me|us) a (?:call|ring)\b/gi, 'call'],
   [/\bthose other\b/gi, 'the other'],
 ]

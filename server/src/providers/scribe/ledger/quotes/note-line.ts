@@ -1,4 +1,4 @@
-import { gerundOf } from '../../../../clinical/verb-forms.ts'
+import { baseOf, gerundOf } from '../../../../clinical/verb-forms.ts'
 import { capital } from '../../../../clinical/realise/words/sentence.ts'
 import type { GuessedRole } from '../../../../clinical/roles/role.ts'
 import { ASIDES, NOTE_LINES, OWNERS, STILL_SPOKEN } from './note-line.data.ts'
@@ -6,8 +6,8 @@ import { ASIDES, NOTE_LINES, OWNERS, STILL_SPOKEN } from './note-line.data.ts'
 const LEAST_WORDS = 3
 const MOST_WORDS = 22
 /** 'Call if you gain weight' */
-const IF_YOU = /\b(if|when|while|after|before) (?:you|I)(?: are|'re)? ([a-z]+)\b/g
-const HAVE = /^(?:have|do|can|could|will|would|should|need|want|feel like|are|were|had)$/
+const IF_YOU =
+  /\b(if|when|while|after|before|once) (?:you|I) (gain|lose|get|got|feel|felt|notice|see|saw|develop|experience|start|take|took|run|ran|become|go|went|leave|come|came|walk|stand|sit|lift|cough|breathe|eat|swallow)\b/gi
 
 /**
  * A quoted sentence as a note has it: 'I want you to record your weight' is 'Record the weight.' Its
@@ -21,9 +21,7 @@ export function noteLine(quoted: string, role: GuessedRole): string | undefined 
   if (!row || quoted.split(' ').length > MOST_WORDS) return undefined
   const framed = plain
     .replace(row.said, row.written)
-    .replace(IF_YOU, (whole, when: string, verb: string) =>
-      HAVE.test(verb) ? whole : `${when} ${gerundOf(verb)}`,
-    )
+    .replace(IF_YOU, (_, when: string, verb: string) => `${when} ${gerundOf(baseOf(verb))}`)
   const written = OWNERS.reduce((text, [said, word]) => text.replace(said, word), framed)
   const line = capital(written.replace(/^the (?=\w)/i, '').replace(/ +(?=[.,])/g, ''))
   if (line.split(' ').length < LEAST_WORDS || /[.?!] /.test(line)) return undefined
