@@ -201,28 +201,34 @@ describe('also said', () => {
     expect(await write('## Subjective\n## Assessment', [], given)).not.toContain('Also said')
   })
 
-  test('quotes six at most besides when to get help and what to stop', async () => {
-    const funny: Partial<FactContent> = {
-      kind: 'assessment',
-      concept: 'it went all funny on me',
-      importance: 'critical',
-    }
-    const given = said(
-      ...Array.from({ length: 11 }, (_, at) => {
-        const text = `It went all funny on me ${'again '.repeat(at)}that day.`
-        return [text, 'all funny', funny] as const
-      }),
-      [
-        'If you get pain there you would need to stop taking it and call me.',
-        'stop taking it',
-        { kind: 'medication', concept: 'stop taking it', status: 'stop' },
-      ],
-    )
-    const note = await write('## Subjective\n## Plan', [], given)
-    const quoted = note.split('## Also said\n')[1]?.split('\n') ?? []
-    expect(quoted).toHaveLength(7)
-    expect(quoted[0]).toContain('stop taking it and call me')
-  })
+  test.each([
+    ['major', 6],
+    ['critical', 9],
+  ] as const)(
+    'quotes %s facts %d times at most besides when to get help and what to stop',
+    async (importance, most) => {
+      const funny: Partial<FactContent> = {
+        kind: 'assessment',
+        concept: 'it went all funny on me',
+        importance,
+      }
+      const given = said(
+        ...Array.from({ length: 11 }, (_, at) => {
+          const text = `It went all funny on me ${'again '.repeat(at)}that day.`
+          return [text, 'all funny', funny] as const
+        }),
+        [
+          'If you get pain there you would need to stop taking it and call me.',
+          'stop taking it',
+          { kind: 'medication', concept: 'stop taking it', status: 'stop' },
+        ],
+      )
+      const note = await write('## Subjective\n## Plan', [], given)
+      const quoted = note.split('## Also said\n')[1]?.split('\n') ?? []
+      expect(quoted).toHaveLength(most + 1)
+      expect(quoted[0]).toContain('stop taking it and call me')
+    },
+  )
 
   test('has a warning, also where its sentence is longer than any other quotation', async () => {
     const text = `If you are ${'not getting better or '.repeat(10)}have chest pain I want you to come back and see me`

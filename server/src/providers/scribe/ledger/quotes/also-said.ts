@@ -15,8 +15,9 @@ import { sharesSentence, writeQuotation } from './write-quotation.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
 
 export const ALSO_SAID = 'Also said'
-/** Besides when to get help and what to stop. */
+/** Besides when to get help and what to stop; of what is critical more. */
 const MOST_QUOTATIONS = 6
+const MOST_WITH_CRITICAL = 9
 /** What matters and stands nowhere, in the whole clauses in which it was said; and what was typed and is no fact. */
 export function alsoSaid(
   untold: readonly Fact[],
@@ -36,7 +37,9 @@ export function alsoSaid(
     const same = [...quoted.keys()].find((one) => one.includes(words) || words.includes(one))
     if (same === undefined && !mustAppear(fact)) {
       if ([...quoted.keys()].some((one) => sharesSentence(one, words))) continue
-      if (besides++ >= MOST_QUOTATIONS) continue
+      const most = fact.importance === 'critical' ? MOST_WITH_CRITICAL : MOST_QUOTATIONS
+      if (besides >= most) continue
+      besides += 1
     }
     const key = same?.includes(words) ? same : words
     const factIds = [...(quoted.get(same ?? '')?.factIds ?? []), fact.id]
