@@ -123,8 +123,12 @@ describe('a correction', () => {
     expect(after.text).toContain('40 mg')
     await as(app, ada, 'POST', urlOf(session, drug.id, 'restore'))
     // The new line is context for the reader, which may change its confidence slightly.
-    const sureness: unknown = expect.any(Number)
-    expect(await findFact(session, 'lisinopril')).toEqual({ ...drug, sureness })
+    const about: unknown = expect.any(Number)
+    expect(await findFact(session, 'lisinopril')).toEqual({
+      ...drug,
+      sureness: about,
+      acceptance: about,
+    })
   })
 
   test('loses its words when its line is gone, and applies again if the same is said again', async () => {
