@@ -53,7 +53,8 @@ const SPOILS: readonly Spoil[] = [
   borrowed,
   borrowed,
   (fact, others, pick) => {
-    const other = others.filter(({ kind }) => kind === fact.kind)[pick % Math.max(1, others.length)]
+    const akin = others.filter(({ kind }) => kind === fact.kind)
+    const other = akin[pick % Math.max(1, akin.length)]
     return other && other.concept !== fact.concept ? { ...fact, concept: other.concept } : undefined
   },
 ]

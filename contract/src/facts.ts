@@ -180,7 +180,7 @@ export const Fact = FactContent.extend({
   text: z.string(),
   /** The sentence was written by a network from the words of the visit, and checked against them. */
   phrased: z.boolean().optional(),
-  /** The probability that a clinician leaves `text` as it is; absent if that was not judged. */
+  /** The probability that a clinician leaves `text` as it is; absent if it was not judged. */
   acceptance: z.number().min(0).max(1).optional(),
   /** The probability that everything it says is right; absent if there is no doubt. */
   sureness: z.number().min(0).max(1).optional(),

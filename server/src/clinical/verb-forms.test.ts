@@ -38,6 +38,7 @@ test.each([
   ['goes', 'go'],
   ['tries', 'try'],
   ['went', 'go'],
+  ['saw', 'see'],
   ['pass', 'pass'],
   ['walk', 'walk'],
 ])('%s is %s', (verb, base) => {

@@ -13,6 +13,7 @@ const PAST: Readonly<Record<string, string>> = {
   keep: 'kept',
   ride: 'rode',
   run: 'ran',
+  see: 'saw',
   sit: 'sat',
   sleep: 'slept',
   stand: 'stood',

@@ -13,7 +13,7 @@ export interface Fact extends FactContent {
   readonly text: string
   /** The sentence was written by the phraser, not by the rules of `realise`. */
   readonly phrased?: boolean
-  /** How likely a clinician leaves the sentence as it is; absent of what was not judged. */
+  /** How likely a clinician is to leave the sentence as it is; absent if it was not judged. */
   readonly acceptance?: number
 }
 

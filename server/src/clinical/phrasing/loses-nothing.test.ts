@@ -67,6 +67,12 @@ test.each<[boolean, string, Told]>([
   [false, 'Gout.', { kind: 'family', who: 'mother' }],
   [false, 'Stop lisinopril.', { ...DRUG, text: 'Consider stopping lisinopril.' }],
   [true, 'May stop lisinopril.', { ...DRUG, text: 'Consider stopping lisinopril.' }],
+  [
+    false,
+    'No fracture of the knee.',
+    { kind: 'result', attributes: { detail: 'x-ray of the knee' } },
+  ],
+  [true, 'CT: no stone.', { kind: 'result', attributes: { detail: 'CT scan' } }],
   [false, 'No fracture.', { kind: 'result', attributes: { detail: 'knee x-ray' } }],
   [true, 'Knee x-ray: no fracture.', { kind: 'result', attributes: { detail: 'knee x-ray' } }],
   [false, 'No straight leg raise.', { text: 'Straight leg raise negative.' }],

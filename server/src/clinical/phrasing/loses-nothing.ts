@@ -1,5 +1,5 @@
 import type { Fact } from '../ledger/fact.ts'
-import { testOf } from '../realise/telling/tell-result.ts'
+import { studyIn, testOf } from '../realise/telling/tell-result.ts'
 import { numbersIn } from './numbers-in.ts'
 
 type Known = Omit<Fact, 'said' | 'lines' | 'sureness'>
@@ -48,7 +48,7 @@ function keepsOutcome(sentence: string, { text }: Known): boolean {
 /** What was seen on a picture is told with it. */
 function keepsStudy(sentence: string, fact: Known): boolean {
   const test = fact.kind === 'result' ? testOf(fact).test : ''
-  return hasWord(sentence, /[a-z-]+$/i.exec(test)?.[0] ?? '')
+  return hasWord(sentence, studyIn(test))
 }
 
 const OUTCOMES = ['negative', 'positive']

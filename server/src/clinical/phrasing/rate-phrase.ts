@@ -21,7 +21,7 @@ export interface Phrase {
   readonly others: number
   /** The sentence of the rules; undefined of a long one. */
   readonly told: JudgedSentence | undefined
-  /** None of a fact that it takes for another one. */
+  /** Absent if the phraser takes the fact for another one, or the rules word facts of its kind. */
   readonly written?: WrittenSentence | undefined
 }
 
@@ -71,7 +71,7 @@ const LEFT_TO_RULES = new Set<FactKind>([
   'assessment',
 ])
 
-/** Whether the phraser takes a fact for what it is, and is one to write of. */
+/** Whether the phraser reads the fact as the reader did, and may word facts of its kind. */
 export function canWriteOf(kind: FactKind, { others }: Pick<Phrase, 'others'>): boolean {
   return others > AGREES && !LEFT_TO_RULES.has(kind)
 }

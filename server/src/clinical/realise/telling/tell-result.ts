@@ -17,6 +17,11 @@ export function testOf({ attributes: { detail = '' } }: FactContent): {
   return { test: head, rest: others.join(', ') }
 }
 
+/** The test alone, of a label such as 'x-ray of the knee'. */
+export function studyIn(label: string): string {
+  return TEST.exec(label)?.[0] ?? ''
+}
+
 /** What a test showed: 'left ankle x-ray: no fracture'. */
 export function resultClause(fact: FactContent): string {
   const { test, rest } = testOf(fact)

@@ -205,7 +205,7 @@ describe('also said', () => {
     ['major', 6],
     ['critical', 9],
   ] as const)(
-    'quotes %s facts %d times at most besides when to get help and what to stop',
+    'of %s facts quotes %d at most, besides when to get help and what to stop',
     async (importance, most) => {
       const funny: Partial<FactContent> = {
         kind: 'assessment',

@@ -26,7 +26,7 @@ export function nameStudies(
 /** Whether it names its test, or is one by itself. */
 function isNamed(fact: FramedFact): boolean {
   const told = `${fact.concept} ${fact.attributes.site ?? ''}`
-  return testOf(fact).test !== '' || [...SAID].some((said) => found(told, said).length > 0)
+  return testOf(fact).test !== '' || SAID.some((said) => found(told, said).length > 0)
 }
 
 const SAID = [...STUDIES.map(([, said]) => said), ...OTHER_SOURCES.map(([said]) => said)]

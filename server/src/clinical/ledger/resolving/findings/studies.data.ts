@@ -14,7 +14,7 @@ export const STUDIES: readonly Study[] = [
 /** What is shown or looked at besides: what follows is not seen on the picture before it. */
 export const OTHER_SOURCES: readonly (readonly [said: RegExp, example: string])[] = [
   [
-    /\b(?:labs?|lab (?:results|work)|blood ?work|blood tests?|cbc|panel|profile|a1c|urinalysis|culture|biopsy|pathology|vitals?|vital signs|blood pressure|stress test|colonoscopy|endoscopy)\b/gi,
+    /\b(?:labs?|lab (?:results|work)|blood ?work|blood tests?|cbc|panel|profile|a1c|urinalysis|culture|biopsy|pathology|vitals?|vital signs|blood pressure|stress test|colonoscopy|endoscopy|hemoglobin|white count|platelets?|glucose|sugars?|creatinine|potassium|sodium|cholesterol|tsh|swab|strep test)\b/gi,
     'your labs',
   ],
   [/\b(?:physical |quick |your )?exam(?:ination)?\b/gi, 'on exam'],

@@ -5,9 +5,9 @@ interface LeastSureness extends Pick<Fact, 'kind'>, Partial<Pick<Fact, 'status'>
 }
 
 /**
- * How likely right a fact must be before the note tells it. The first row that fits counts. Chosen on
- * half of the visits that nothing was learned from: facts below these values were wrong in at least one
- * of three, medicines in three of four, those above in one of six.
+ * How likely a fact must be right before the note states it. The first row that fits counts. Chosen on
+ * half of the visits that nothing was learned from: of the facts below these values at least one in
+ * three was wrong (of medicines three in four), of those above one in six.
  */
 export const LEAST_SURENESS: readonly LeastSureness[] = [
   { kind: 'symptom', least: 0.68 },

@@ -7,7 +7,7 @@ const at = (from: number) => ({ segment_id: 'a', from, to: from + 5, words: 'wor
 const heard = { source: 'heard', status: '', attributes: {}, said: [at(0)] } as unknown as Fact
 const afar = { attributes: { dose: '5 mg' }, said: [at(0), at(90)] }
 
-test.each(LEAST_SURENESS)('$kind $status is told from $least on', (row) => {
+test.each(LEAST_SURENESS)('$kind is told from $least on', (row) => {
   const { least, ...of } = row
   expect(isTooDoubtful({ ...heard, ...of, sureness: least })).toBe(false)
   expect(isTooDoubtful({ ...heard, ...of, sureness: least - 0.01 })).toBe(true)

@@ -15,7 +15,10 @@ import { sharesSentence, writeQuotation } from './write-quotation.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
 
 export const ALSO_SAID = 'Also said'
-/** Besides when to get help and what to stop; of what is critical more. */
+/**
+ * Not counting when to get help and what to stop. Critical facts may go beyond the first limit, up to
+ * the second.
+ */
 const MOST_QUOTATIONS = 6
 const MOST_WITH_CRITICAL = 9
 /** What matters and stands nowhere, in the whole clauses in which it was said; and what was typed and is no fact. */

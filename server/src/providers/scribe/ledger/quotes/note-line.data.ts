@@ -3,14 +3,17 @@ type Change = readonly [said: RegExp, written: string]
 /** Said with a fact, and no part of it. */
 export const ASIDES: readonly (readonly [said: RegExp, example: string])[] = [
   [
-    /\b(?:actually|really|basically|definitely|certainly|obviously|probably just|just|also),? /gi,
+    /(?<!(?:\bnot|n't|\bnever) )\b(?:actually|really|basically|definitely|certainly|obviously|also),? /gi,
     'I really had a rash.',
   ],
   [/\bgo ahead and /gi, 'I go ahead and had a rash.'],
-  [/,? ?\b(?:kind|sort) of(?: like)?\b,?/gi, 'I had kind of a rash.'],
+  [
+    /(?<!\b(?:some|any|what|that|the|this|same|different|other|a|one|no) ?),? ?\b(?:kind|sort) of(?: like)?\b,?/gi,
+    'I had kind of a rash.',
+  ],
   [/,? ?\byou know,?/gi, 'I had, you know, a rash.'],
   [
-    /(?:,? ?\b(?:yes|yeah|okay|ok|alright|all right|right now|too|though|as well))+(?=\.$)/gi,
+    /(?:,? ?\b(?:yes|yeah|too|though|as well)|, (?:okay|ok|alright|all right))+(?=\.$)/gi,
     'I had a rash yes.',
   ],
 ]
@@ -23,12 +26,12 @@ interface Row {
 }
 
 const DOES =
-  '(order|check|get|call|start|send|refer|repeat|schedule|prescribe|obtain|arrange|recheck|do|continue|increase|decrease|keep|add|switch|contact|set up|perform|write|test|try|run|book|give|put)'
+  '(order|check|get|call|start|send|refer|repeat|schedule|prescribe|obtain|arrange|recheck|do|continue|increase|decrease|keep|add|switch|contact|set up|perform|write|test|try|run|book|give|put|determine|discuss)'
 const I_WILL =
   "(?:i|we)(?:'ll| will|'m(?: gonna| going to)| am gonna| am going to|'re(?: gonna| going to)| are gonna| are going to)"
-const I_WANT = "(?:i|we)(?:'d like| would like| want| wanna| need| would need|'d need)"
+const I_WANT = "(?:i|we)(?:'d like| would like| want| wanna| need)"
 const YOU_ARE_TO =
-  "(?:(?:i|we)(?:'d like| would(?: still)? like| want| need) (?:for )?you to|you(?:'ll| will| would)?(?: still)? (?:need|have) to|you should|make sure(?: that)? you|(?:please )?go ahead and|please)"
+  "(?:(?:i|we)(?:'d like| would(?: still)? like| want| need) (?:for )?you to|you(?:'ll| will)?(?: still)? (?:need|have) to|you should|make sure(?: that)? you|(?:please )?go ahead and|please)"
 const IMPERATIVE =
   '(call|take|get|keep|use|avoid|drink|eat|rest|ice|elevate|continue|stop|try|come back|wear|bring|record|watch|weigh|ring|finish|limit|go|do|see|apply|hold|return|monitor|check|refrain|increase|push|be mindful)'
 
@@ -70,7 +73,7 @@ export const NOTE_LINES: readonly Row[] = [
   {
     by: 'clinician',
     said: new RegExp(
-      `^((?:if|when|once) [^,]{5,60}), (?:then )?(?:${I_WILL}|${I_WANT}(?: to)?)(?= \\w)`,
+      `^((?:if|when|once) [^,]{5,60}), (?:then )?(?:${I_WILL}|(?:${I_WANT}|(?:i|we)(?:'d| would) need)(?: to)?)(?= ${DOES}\\b)`,
       'i',
     ),
     written: '$1, will',
@@ -81,13 +84,13 @@ export const NOTE_LINES: readonly Row[] = [
   },
   {
     by: 'clinician',
-    said: new RegExp(`^${YOU_ARE_TO} ${IMPERATIVE}\\b`, 'i'),
+    said: new RegExp(`^(?!you should (?:get|see|do|go)\\b)${YOU_ARE_TO} ${IMPERATIVE}\\b`, 'i'),
     written: '$1',
     example: ['I want you to record your weight.', 'Record the weight.'],
   },
   {
     by: 'clinician',
-    said: new RegExp(`^you can ${IMPERATIVE}\\b`, 'i'),
+    said: new RegExp(`^you can (?!see\\b|get\\b)${IMPERATIVE}\\b`, 'i'),
     written: 'May $1',
     example: ['You can elevate your leg.', 'May elevate the leg.'],
   },
@@ -105,15 +108,15 @@ export const NOTE_LINES: readonly Row[] = [
   },
   {
     by: 'clinician',
-    said: /^(?:the patient|he|she|you)(?:'s| is|'re| are) (?=alert|awake|oriented|well|in no|able)/i,
+    said: /^(?:the patient|you)(?:'s| is|'re| are) (?=alert|awake|oriented|well|in no|able)/i,
     written: '',
     example: ['The patient is alert and oriented.', 'Alert and oriented.'],
   },
   {
     by: 'clinician',
-    said: /^(?:the patient|he|she|you) (?:does |do )?(?:has|have|had) (?=(?:a|an|some|mild|moderate|severe|no|normal|good) )/i,
+    said: /^(?:the patient|you) (?:does |do )?(?:has|have) (?=(?:a|an|some|mild|moderate|severe|no|normal) (?!good\b|great\b|nice\b))/i,
     written: '',
-    example: ['She has mild weakness of her arms.', 'Mild weakness of the arms.'],
+    example: ['You have mild weakness of your arms.', 'Mild weakness of the arms.'],
   },
   {
     by: 'clinician',
@@ -203,34 +206,37 @@ export const NOTE_LINES: readonly Row[] = [
 
 /** Whose it is, the note knows; what is asked of the practice is asked of nobody else. */
 export const OWNERS: readonly Change[] = [
-  [/\b(?:my|your|her|his) (?=\w)/gi, 'the '],
-  [/\b(call|tell|contact|ring) (?:me|us)\b/gi, '$1'],
+  [/\b(?:my|your) (?=\w)/gi, 'the '],
+  [/\b(call|contact|ring) (?:me|us)\b/gi, '$1'],
   [/\b(call|see|send|refer|contact|ring) you\b/gi, '$1 the patient'],
-  [/\b(give|write|get|send|put) you(?: out)? (?=(?:an?|some|the|that|on) )/gi, '$1 '],
+  [/\b(give|write|get) you(?: out)? (?=(?:an?|some|the|that) )/gi, '$1 '],
   [
     /\b(and|but|then) I (?=(?:felt|hurt|fell|had|heard|noticed|lost|took|got|was|could|can)\b)/g,
     '$1 ',
   ],
-  [/\b(if|when|while|after|before|once) (?:you're|you are|I'm|I am|I was) /gi, '$1 '],
+  [/\b(if|when|while) (?:you're|you are|I'm|I am|I was) /gi, '$1 '],
   [/\bgive (?:me|us) a (?:call|ring)\b/gi, 'call'],
   [/\bthose other\b/gi, 'the other'],
 ]
 
 /** What is left of a talk, so that the words are quoted instead. */
 export const STILL_SPOKEN: readonly (readonly [said: RegExp, example: string])[] = [
-  [/\b(?:i|i'\w+|me|mine|we|we'\w+|us|our|you|you'\w+|yours)\b/i, 'the leg you hurt'],
-  [/\b(?:he|she|they|they'\w+|this|these|those|that one|that's|it's)\b/i, 'Take this'],
-  [/\b(?:do|take|use|keep|try|order|get|have) (?:it|that|them)\b/i, 'Will do that.'],
+  [/\b(?:i|i'\w+|me|mine|we|we'\w+|us|our|you|you'\w+|yours)\b/i, 'I had the leg you hurt.'],
+  [
+    /\b(?:he|she|they|they'\w+|him|hers?|his|them|this|these|those|that one|that's|it's)\b/i,
+    'I noticed this lump.',
+  ],
+  [/\b(?:do|take|use|keep|try|order|get|have) (?:it|that|them)\b/i, 'I tried to use that.'],
   [
     /\b(?:something called|or something|things like|stuff|guess|think|maybe|wanna|gonna|gotta)\b/i,
-    'Had stuff',
+    'I had stuff in my throat.',
   ],
-  [/\b(?:about|for|of|to|with) (?:that|it|them)\b/i, 'Go there for that'],
-  [/\b(\w+),? \1\b/i, 'Had a a fall'],
-  [/\w-(?:\s|$)|…|[?“”–—]/, 'conti- '],
+  [/\b(?:about|for|of|to|with) (?:that|it|them)\b/i, 'I was there for that.'],
+  [/\b(\w+),? \1\b/i, 'I had a a fall.'],
+  [/\w-(?:\s|$)|…|[?“”–—]/, 'I had conti- pain.'],
   [
     /\b(?:and|or|but|with|of|to|for|the|a|an|is|are|was|on|in|could|would|also)[,.]*$/i,
-    'Had pain and.',
+    'I had pain and.',
   ],
-  [/,\s+(?:and |but |so |then |or )?(?:like|well|so|okay|yeah|no)\b/i, 'Had pain, so no'],
+  [/,\s+(?:and |but |so |then |or )?(?:like|well|so|okay|yeah|no)\b/i, 'I had pain, so no fun.'],
 ]

@@ -30,5 +30,5 @@ export function noteLine(quoted: string, role: GuessedRole): string | undefined 
 
 /** An aside leaves the space that was around it. */
 function spaceFor(aside: string): string {
-  return /^[\s,]/.test(aside) && /[\w]/.test(aside) ? ' ' : ''
+  return /^[\s,]/.test(aside) ? ' ' : ''
 }

@@ -21,7 +21,7 @@ const quotedOf = (...facts: readonly ReturnType<typeof plan>[]) =>
     .filter(({ heading }) => heading === 'Also said')
     .flatMap(({ paragraphs }) => paragraphs.flat())
 
-test('a decision that the note lacks stands behind it with its fact, as a note has it', () => {
+test('a decision that the note lacks is added with its fact, worded as in a note', () => {
   expect(quotedOf(plan('wrist splint'))).toEqual([
     { text: 'Wear the wrist splint at night.', factIds: ['wrist splint'] },
   ])
