@@ -12,7 +12,7 @@ export async function checkFacts(): Promise<Finding> {
   } catch (error) {
     return bad(
       `${reader.name} fails: ${reasonOf(error)}`,
-      'Get the files of this version again: the weights come with them. It needs about 400 MB of memory.',
+      'Get the files of this version again: the weights come with them. It needs about 500 MB of memory.',
     )
   } finally {
     await reader.close()
