@@ -20,6 +20,11 @@ test('a sentence that the phraser prefers and that is borne out takes the place 
   expect(settled).toMatchObject({ text: 'Knee pain for 6 days.', phrased: true })
 })
 
+test('a list in it is told whole', () => {
+  const fact = { ...FACT, concept: 'knee pain and swelling', text: 'Knee pain and swelling.' }
+  expect(settleSentence(fact, SURE, LINES).text).toBe('Knee pain and swelling for 6 days.')
+})
+
 test.each<[string, Partial<Phrase>]>([
   ['is unlikely', { written: { ...WRITTEN, mean: -0.5 } }],
   ['the phraser likes less than that of the rules', { told: { mean: -1, verdict: 6 } }],

@@ -1,5 +1,6 @@
 import type { Fact } from '../ledger/fact.ts'
 import type { LedgerLine } from '../ledger/reading/token-stream.ts'
+import { completeList } from './complete-list.ts'
 import { losesNothing } from './loses-nothing.ts'
 import { canWriteOf, prefersOwn, rateTold, rateWritten, type Phrase } from './rate-phrase.ts'
 import { repeatsItself } from './repeats-itself.ts'
@@ -8,19 +9,20 @@ import { wordsNotSaid } from './words-not-said.ts'
 
 /**
  * The fact with the phraser's sentence, if the phraser takes the fact for what it is, prefers its
- * sentence to that of the rules, and every word is borne out by what was said. Otherwise the fact keeps
- * its own sentence. How likely it is right, and accepted, the phraser judges in both cases.
+ * sentence to that of the rules, and every word is borne out by what was said; a list is told whole.
+ * Otherwise the fact keeps its own sentence. How likely it is right, and accepted, the phraser judges in both cases.
  */
 export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly LedgerLine[]): Fact {
   const { written } = phrase
+  const text = completeList(written?.text ?? '', fact.concept)
   const isChosen =
     written !== undefined &&
     canWriteOf(fact.kind, phrase) &&
     prefersOwn(phrase, written) &&
-    isBorneOut(fact, written.text, lines)
+    isBorneOut(fact, text, lines)
   if (!isChosen) return { ...fact, ...rateTold(fact.sureness, phrase) }
   const rating = rateWritten(fact.sureness, phrase, written)
-  return { ...fact, ...rating, text: written.text, phrased: true }
+  return { ...fact, ...rating, text, phrased: true }
 }
 
 function isBorneOut(fact: Fact, text: string, lines: readonly LedgerLine[]): boolean {
