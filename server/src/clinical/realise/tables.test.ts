@@ -34,6 +34,7 @@ import {
 import { PLAN_ACTS, SIGNS_SAID } from './telling/plan-acts.data.ts'
 import { SIGN_CLAUSES } from './telling/sign-clauses.data.ts'
 import { rewriteBy, writeBy, type Row } from './words/rows.ts'
+import { PARTS_OF_JOINTS } from './places/parts-of-joints.data.ts'
 import { SAME_WORDS } from './words/same-words.data.ts'
 import { SOCIAL_SAID } from './telling/social-said.data.ts'
 import { BEFORE_NAMES, BEHIND_NAMES, DOUBT_BEFORE_NAMES, INSIDE } from './words/tidy.data.ts'
@@ -112,6 +113,7 @@ const EVERY_ROW = {
   'planned as': PLANS_WRITTEN,
   'of a life as': LIVES_WRITTEN,
   'the same as in': SAME_WORDS,
+  'at a joint in': PARTS_OF_JOINTS,
 }
 
 test.each(

@@ -72,6 +72,21 @@ test.each<[string, Partial<FactContent>, string]>([
     'Left ankle: swelling of the medial malleolus.',
   ],
   [
+    'the epicondyle is of the elbow',
+    { concept: 'swelling of the medial epicondyle', attributes: { side: 'right' } },
+    'Right elbow: swelling of the medial epicondyle.',
+  ],
+  [
+    'how a child behaves is general',
+    { concept: 'fussy but consolable' },
+    'General: fussy but consolable.',
+  ],
+  [
+    'glands are lymph nodes',
+    { concept: 'swollen glands', polarity: 'absent' },
+    'Lymph nodes: no swollen glands.',
+  ],
+  [
     'what is done with the lips is breathing',
     { concept: 'pursed lip breathing' },
     'Lungs: pursed lip breathing.',

@@ -1,11 +1,11 @@
-import { examPartOf, examRank, regionOf } from '../places/body-systems.ts'
-import { remember } from '../../remember.ts'
+import { examRank, regionOf } from '../places/body-systems.ts'
 import type { Told } from '../same-facts.ts'
 import { capital, listOf, type Sentence } from '../words/sentence.ts'
 import { isWithin } from '../words/word-stems.ts'
-import { phrasedClause } from '../telling/phrased-clause.ts'
 import { plainClause } from '../telling/tell-fact.ts'
 import { tellTogether } from './each.ts'
+import { clauseUnder } from './exam-label.ts'
+import { headingOf, pluralOf } from './exam-part.ts'
 import { withoutBroader, withoutSame } from './said-once.ts'
 
 /** 'Lungs: clear.' 'Right knee: effusion, tenderness over the medial joint line.' */
@@ -17,11 +17,11 @@ export function tellExam(facts: readonly Told[]): Sentence[] {
     regionOf(`${concept} ${site}`),
   )
   for (const fact of others) {
-    const part = fact.who === 'patient' ? partOf(fact, isOfJoint) : capital(fact.who)
+    const part = fact.who === 'patient' ? headingOf(fact, isOfJoint) : capital(fact.who)
     parts.set(part, [...(parts.get(part) ?? []), fact])
   }
   return [
-    ...[...parts]
+    ...[...withinOne(parts)]
       .sort(([a], [b]) => rankOf(a) - rankOf(b))
       .map(([part, own]) => tellPart(part, own)),
     ...(whole.length === 0
@@ -31,91 +31,25 @@ export function tellExam(facts: readonly Told[]): Sentence[] {
 }
 
 function rankOf(part: string): number {
-  return part === '' ? Infinity : examRank(part)
+  if (part === '') return Infinity
+  return examRank(/ extremities$/.test(part) ? 'Extremities' : part)
 }
 
-/** A joint with its side, where the finding has one; else the part that its words belong to. */
-function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolean): string {
-  const words = `${concept} ${site ?? ''}`
-  if (/^neurologic|^(?:deep tendon )?reflex(?:es)?\b/i.test(concept)) return 'Neurological'
-  if (OF_LIMBS.test(words) && OUTER.test(regionOf(words) ?? 'leg') && !isOfHead(words))
-    return 'Extremities'
-  if (examPartOf(concept) === 'Neurological' && !isOfOneLimb(concept)) return 'Neurological'
-  if (ON_SKIN.test(concept) && !isInside(words)) return 'Skin'
-  // A leg that is raised is no part that was looked at.
-  const named = side === undefined ? concept.replace(/\bstraight leg\b/, '') : concept
-  const whole = `${named} ${site ?? ''}`.replace(/\bmalleol\w+/g, 'ankle')
-  const region = regionOf(named) ?? regionOf(whole)
-  const part = EXAMINED.test(concept) && region !== undefined ? undefined : examPartOf(words)
-  if (
-    region === undefined &&
-    !/\bneck\b/.test(words) &&
-    LOCAL.test(concept) &&
-    (side !== undefined || isOfJoint)
-  )
-    return ''
-  if (
-    region === undefined ||
-    (part !== undefined && !/^(?:Skin|Neurological|Extremities|Musculoskeletal)$/.test(part))
-  )
-    return part ?? ''
-  if (side === 'left' || side === 'right') return capital(`${side} ${region}`)
-  return capital(isOfBoth(words, region, side) ? pluralOf(region) : region)
-}
+const SPINE = /^(?:(?:left|right) )?(?:lumbar spine|thoracic spine|lower back|low back)$/i
 
-/** 'left foot exam normal' is of the foot. */
-const EXAMINED = /\bexam(?:ination)?(?: is)? normal$/i
-
-/** What is seen on the skin, whatever part is under it. */
-const ON_SKIN = /\b(?:rash|blisters?|vesicles|papules?|pustules?|hives|plaques?)\b/
-
-function isInside(words: string): boolean {
-  return /^(?:Eyes|Ears, nose and throat|Genitourinary)$/.test(examPartOf(words) ?? '')
-}
-
-/** What may be found at any part: without one it is of the joint that was looked at, or of none. */
-const LOCAL =
-  /^(?:[\w-]+ ){0,2}(?:redness|erythema|warmth|swelling|bruising|ecchymosis|bruise|drainage|wounds?|deformity|effusion|crepitus)$/i
-
-/** 'strength equal in the arms and legs' is of no arm. */
-function isOfOneLimb(concept: string): boolean {
-  return regionOf(concept) !== undefined && !/\b(?:arms|legs|hands|feet|limbs)\b/.test(concept)
-}
-
-/** More than the parts that an examination names. */
-const MOST_PARTS = 200
-
-const bothOf = remember(
-  MOST_PARTS,
-  (region) =>
-    new RegExp(
-      `\\b(?:both|either|bilateral)(?: (?:of|the|your|his|her|upper|lower))* ${region}\\b`,
-    ),
-)
-
-/** 'on both flexion and extension of the knee' is of one knee. */
-function isOfBoth(words: string, region: string, side: string | undefined): boolean {
-  return side === 'bilateral' || bothOf(region).test(words)
+/** Where the back was told of, its parts are told with it. */
+function withinOne(parts: ReadonlyMap<string, readonly Told[]>): Map<string, readonly Told[]> {
+  const joined = new Map<string, readonly Told[]>()
+  for (const [part, own] of parts) {
+    const whole = parts.has('Back') && SPINE.test(part) ? 'Back' : part
+    joined.set(whole, [...(joined.get(whole) ?? []), ...own])
+  }
+  return joined
 }
 
 function singularOf(region: string): string {
   if (region === 'feet') return 'foot'
   return region === 'calves' ? 'calf' : region.replace(/s$/, '')
-}
-
-function pluralOf(region: string): string {
-  if (/s$/.test(region)) return region
-  if (region === 'foot') return 'feet'
-  return region === 'calf' ? 'calves' : `${region}s`
-}
-
-/** Signs of the circulation, wherever on a limb they are found. */
-const OF_LIMBS = /\b(?:clubbing|cyanosis|edema|pulses?|pitting)\b/
-const OUTER = /^(?:leg|ankle|foot|feet|finger|toe|hand|arm|calf|shin)s?$/
-
-function isOfHead(words: string): boolean {
-  const part = examPartOf(words.replace(OF_LIMBS, ''))
-  return part !== undefined && part !== 'Extremities' && part !== 'Neurological'
 }
 
 /** 'exam is normal' besides what is not says that the rest is. */
@@ -125,7 +59,7 @@ const ALL_NORMAL =
 function tellPart(part: string, facts: readonly Told[]): Sentence {
   const inside = insidePart(part)
   const absent = facts.filter(
-    (fact) => fact.polarity === 'absent' && /^no /.test(phrasedClause(fact) ?? 'no '),
+    (fact) => fact.polarity === 'absent' && /^no /.test(clauseUnder(part, fact) ?? 'no '),
   )
   const found = facts.filter((fact) => !absent.includes(fact))
   const present = withoutBroader(found.map(inside))
@@ -173,8 +107,8 @@ function insidePart(part: string): (fact: Told) => string {
     'i',
   )
   return (fact) => {
-    const phrased = phrasedClause(fact)
-    if (phrased !== undefined) return withoutPart(phrased, part, first, last)
+    const phrased = clauseUnder(part, fact)
+    if (phrased !== undefined) return withoutPart(phrased, first, last)
     const { side: own, site, ...others } = fact.attributes
     const isSiteSaid = site !== undefined && (asSite.test(site) || isWithin(site, fact.concept))
     const isBoth = own === 'bilateral' && part === capital(pluralOf(region))
@@ -189,10 +123,8 @@ function insidePart(part: string): (fact: Told) => string {
   }
 }
 
-/** The phraser's words under the heading of a part: 'lungs: clear', 'tenderness of the left knee'. */
-function withoutPart(clause: string, part: string, first: RegExp, last: RegExp): string {
-  const label = `${part.toLowerCase()}: `
-  const inside = clause.toLowerCase().startsWith(label) ? clause.slice(label.length) : clause
-  const [, no = '', words = ''] = /^(no )?(.*)$/.exec(inside) ?? []
+/** 'tenderness of the left knee' under the heading of that knee. */
+function withoutPart(clause: string, first: RegExp, last: RegExp): string {
+  const [, no = '', words = ''] = /^(no )?(.*)$/.exec(clause) ?? []
   return `${no}${words.replace(first, '').replace(last, '')}`
 }

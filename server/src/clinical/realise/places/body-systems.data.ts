@@ -73,11 +73,11 @@ export const NOT_CONSTITUTIONAL: Readonly<Record<string, string | undefined>> = 
 export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   [
     'Vital signs',
-    /\b(?:blood pressure|heart rate|pulse rate|temperature|fever|afebrile|vital signs|vitals|oxygen|weight)\b/,
+    /\b(?:blood pressure|heart rate|pulse rate|temperature|fever|afebrile|vital signs|vitals|oxygen(?:ation)?|weight)\b/,
   ],
   [
     'General',
-    /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|obese|wheelchair|cane|diaphoretic|exam normal|normal exam)\b/,
+    /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|obese|wheelchair|cane|diaphoretic|fussy|consolable|lethargic|cooperative|(?:ill|toxic)[- ]appearing|exam normal|normal exam)\b/,
   ],
   [
     'Eyes',
@@ -88,7 +88,10 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
     /\b(?:ears?|ear ?drums?|drums?|rinne|weber|tympanic|nose|nasal|turbinates?|throat|pharynx\w*|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?(?![- ]breath)|mucosa|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
   ],
   ['Neck', /\b(?:neck|thyroid\w*|carotid|cervical lymph\w*|jugular|jvd|goiter|trachea)\b/],
-  ['Lymph nodes', /\b(?:lymphadenopathy|lymph nodes?|adenopathy|nodes)\b/],
+  [
+    'Lymph nodes',
+    /\b(?:lymphadenopathy|lymph (?:nodes?|glands?)|swollen glands?|adenopathy|nodes)\b/,
+  ],
   ['Heart and lungs', /\bheart and lungs|\blungs and heart/],
   [
     'Heart',

@@ -64,6 +64,11 @@ export function examPartOf(words: string): string | undefined {
   return EXAM_PARTS.find(([, pattern]) => pattern.test(words.toLowerCase()))?.[0]
 }
 
+/** Whether a word is the name of a part of an examination: 'lungs'. */
+export function isExamPart(name: string): boolean {
+  return EXAM_PARTS.some(([part]) => part.toLowerCase() === name.toLowerCase())
+}
+
 export function examRank(part: string): number {
   const at = EXAM_PARTS.findIndex(([name]) => name === part)
   return at < 0 ? EXAM_PARTS.length : at
