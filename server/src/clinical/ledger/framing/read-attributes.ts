@@ -20,6 +20,7 @@ import { sideAround, siteOfSide } from './places/site-of-side.ts'
 import { correctedSide } from './denials/take-back.ts'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './times/read-times.ts'
 import { inItsUnit, readStrengthBehind } from './drugs/read-strength.ts'
+import { levelAndValue } from './numbers/level-and-value.ts'
 import { readValue } from './numbers/read-value.ts'
 import { measuredThen } from './numbers/former-value.ts'
 import { valuesFirst } from './numbers/values-first.ts'
@@ -138,6 +139,7 @@ export function readAttributes(
     delete attributes.severity
   if (mention.kind === 'measurement') {
     settleMeasured(mention, attributes)
+    Object.assign(attributes, levelAndValue(mention))
     if (attributes.value !== undefined)
       Object.assign(attributes, { ...measuredThen(after, modifiers), ...withoutEmpty(attributes) })
   }
