@@ -2,6 +2,7 @@ import type { FactContent } from '@chartwright/contract/facts'
 import { doubted } from '../doubted.ts'
 import { regionOf } from '../places/body-systems.ts'
 import { phraseOf } from './phrase-fact.ts'
+import { wholeStudy } from './whole-study.ts'
 
 /** Names of tests and of who judged them, at the head of a result's detail. */
 const TEST =
@@ -27,7 +28,10 @@ export function resultClause(fact: FactContent): string {
   const { test, rest } = testOf(fact)
   const { detail: _, when, side, site, ...others } = fact.attributes
   const more = rest === '' ? {} : { detail: rest }
-  if (test === '') return shownWords({ ...fact, attributes: { ...fact.attributes, ...more } })
+  if (test === '') {
+    const words = shownWords({ ...fact, attributes: { ...fact.attributes, ...more } })
+    return wholeStudy(words) ?? words
+  }
   // A picture is of a part of the body; what it does not show has no side of its own.
   const isOfPart =
     PICTURE.test(test) &&
@@ -57,9 +61,13 @@ export function resultClause(fact: FactContent): string {
 
 const PICTURE = /^(?:x-?rays?|mri|ct|ultrasound|radiographs?|emg)\b/i
 
+/** 'No fracture, normal' is none. */
+const IS_WELL = /^(?:normal|fine|good|clear|unremarkable)$/
+
 function shownWords(fact: FactContent): string {
+  if (fact.polarity === 'absent')
+    return `no ${phraseOf(fact, IS_WELL.test(fact.attributes.value ?? '') ? ['value'] : [])}`
   const phrase = phraseOf(fact)
-  if (fact.polarity === 'absent') return `no ${phrase}`
   if (fact.certainty === 'ruled_out') return `${phrase} ruled out`
   return doubted(fact, phrase)
 }

@@ -34,7 +34,7 @@ export function tidyFact<T extends FactContent>(fact: T): T {
   const name = tidyName(isDoubted ? told : said)
   const isNegative =
     fact.polarity === 'absent' &&
-    (SAYS_NOT.test(`${name} ${attributes.value ?? ''}`) ||
+    (SAYS_NOT.test(`${name} ${attributes.value ?? ''}`.trim()) ||
       (fact.kind === 'plan' && FORBIDS.test(name)))
   const concept = writeName(
     { ...fact, attributes, ...(isNegative && { polarity: 'present' }) },
@@ -114,6 +114,6 @@ function actOf({ kind, act, polarity, certainty }: FactContent, concept: string)
 
 /** 'negative Homans sign' is not denied: it is the denial. */
 const SAYS_NOT =
-  /\b(?:negative|non-?tender|non-?distended|afebrile)\b|\b(?:is|are|was|were|looks?|appears?) not (?:elevated|enlarged|inflamed|low|high|raised|swollen)$/i
+  /\b(?:negative|non-?tender|non-?distended|afebrile)\b|\b(?:(?:is|are|was|were|looks?|appears?) )?not (?:elevated|enlarged|inflamed|low|high|raised|swollen)$/i
 
 const FORBIDS = /^(?:no|do not|never|nothing) /
