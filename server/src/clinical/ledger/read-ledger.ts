@@ -32,6 +32,7 @@ import { resolveProblems } from './resolving/plans/resolve-problems.ts'
 import { resolveSides } from './resolving/sides/resolve-sides.ts'
 import { resolveVitals } from './resolving/findings/resolve-vitals.ts'
 import { nameStudies } from './resolving/findings/name-studies.ts'
+import { shareStates } from './resolving/findings/share-states.ts'
 import { settleFound } from './resolving/findings/settle-found.ts'
 import { settleOtherValues } from './resolving/findings/settle-other-values.ts'
 import { settlePainScores } from './resolving/findings/settle-pain-scores.ts'
@@ -80,7 +81,10 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
       placeDenials(lines, dropMisheardDrugs(lines, withoutPresentAge(lines, framed))),
     ),
   )
-  const placed = nameStudies(lines, settleFound(lines, nameOperations(lines, heard)))
+  const placed = nameStudies(
+    lines,
+    settleFound(lines, shareStates(lines, nameOperations(lines, heard))),
+  )
   const sided = findEmergencies(lines, resolveSides(lines, settleDoneOrders(lines, placed)))
   const decided = resolveDecisions(
     lines,

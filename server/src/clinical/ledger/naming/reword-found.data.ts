@@ -18,6 +18,12 @@ export const FOUND_WORDS: readonly Row[] = [
     'grade 3/6 systolic murmur',
   ],
   [/^[a-z]+(?: and [a-z]+)? no (?=[a-z])/, '', 'eyes no jaundice', 'jaundice'],
+  [
+    / all(?= (?:are|were|look|sound|seem|appear)\b)/,
+    '',
+    'reflexes all look normal',
+    'reflexes normal',
+  ],
   [/ there(?= (?:is|are|looks?) )/, '', 'cath site there is clean', 'cath site clean'],
   [
     /^(.*?)(?:,? (?:is |are |was |were )?not (?:identified|seen|noted|present|appreciated|found|visualized))$/,

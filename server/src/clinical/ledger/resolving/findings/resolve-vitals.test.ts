@@ -29,6 +29,22 @@ test('of two values that of the examination is told, the other quoted', () => {
 })
 
 test.each([
+  ['Your blood pressure in the office today is 130 over 80.', [false, true]],
+  ['Your blood pressure last time in the office was 130 over 80.', [true, true]],
+])('what was measured in the office today is told, the other quoted: %s', (said, isTold) => {
+  const heard = givenLines('C: I see it was 190 over 100, so you were sent here.', `C: ${said}`)
+  const pressures = ['190 over 100', '130 over 80'].map((words) =>
+    givenFact({
+      kind: 'measurement',
+      concept: 'blood pressure',
+      attributes: { value: words.replace(' over ', '/') },
+      said: [givenStretch(heard, words)],
+    }),
+  )
+  expect(resolveVitals(heard, pressures).map((one) => isWordable(one))).toEqual(isTold)
+})
+
+test.each([
   ['the same value', [today, pressure, vital('heart rate', '72', 'heart rate of 190')]],
   ['one value alone', [vital('heart rate', '190', 'heart rate of 190'), pressure]],
 ])('%s is told', (_, facts) => {

@@ -10,14 +10,16 @@ const VITALS = new Set([
   'oxygen saturation',
 ])
 
-/** Of two values of one vital sign that of the examination is of today; the other is quoted as it was said. */
+/** Of two values of one vital sign that of the examination or the office is of today; the other is quoted as it was said. */
 export function resolveVitals(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
   const vitals = facts.filter(isVital)
   const examined = new Set(
-    vitals.filter((fact) => vitals.some((other) => isBeside(fact, other))).map(firstLine),
+    vitals
+      .filter((fact) => isOfToday(lines, fact) || vitals.some((other) => isBeside(fact, other)))
+      .map(firstLine),
   )
   return facts.map((fact) => {
     if (isVital(fact) && isOfThen(lines, fact)) return asSaid(lines, fact)
@@ -54,6 +56,17 @@ function isOfThen(lines: readonly LedgerLine[], { said: [first] }: FramedFact): 
   const before = text.slice(0, first.from)
   const isPast = WAS.test(before) || /\bwas\b/i.test(text.slice(first.from, first.to))
   return isPast && THEN.test(text.slice(first.to))
+}
+
+const TODAY = /\b(?:today|in (?:the|our) (?:office|clinic))\b/i
+const BEFORE = /\b(?:last|previous|previously|before|ago)\b/i
+const WORDS_NEAR = 10
+
+function isOfToday(lines: readonly LedgerLine[], { said: [first] }: FramedFact): boolean {
+  if (first === undefined) return false
+  const { before, after } = sentenceAround(lines[first.line]?.text ?? '', first)
+  const near = [...before.split(' ').slice(-WORDS_NEAR), ...after.split(' ', WORDS_NEAR)]
+  return TODAY.test(near.join(' ')) && !BEFORE.test(near.join(' '))
 }
 
 function isBeside(one: FramedFact, other: FramedFact): boolean {
