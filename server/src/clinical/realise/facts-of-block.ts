@@ -15,6 +15,19 @@ function isVital({ kind, concept, time, attributes: { detail = '', when = '' } }
   return !AT_HOME.test(`${concept} ${detail}`) && !/\b(?:ago|last|yesterday|night)\b/.test(when)
 }
 
+const MEASURED_ANYWHERE = /^(?:blood pressure|heart rate|pulse|temperature|oxygen saturation)$/i
+
+/** What was measured before the visit is of its story, and of no test. */
+function isEarlierVital(fact: Fact): boolean {
+  const { kind, concept, time } = fact
+  const isMeasured = kind === 'measurement' && time !== 'future'
+  return isMeasured && MEASURED_ANYWHERE.test(concept) && !isVital(fact) && !isGoal(fact)
+}
+
+function isGoal({ attributes: { detail = '' } }: Fact): boolean {
+  return /\b(?:goal|target)\b/i.test(detail)
+}
+
 function isPainScore({ kind, concept }: Fact): boolean {
   return kind === 'measurement' && /\bpain\b/.test(concept)
 }
@@ -100,6 +113,7 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
     fact.kind === 'complaint' ||
     fact.kind === 'symptom' ||
     isPainScore(fact) ||
+    isEarlierVital(fact) ||
     isOfNow(fact) ||
     isHomeMeasure(fact) ||
     isRehabilitation(fact) ||
@@ -119,7 +133,7 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
   results: (fact) =>
     (fact.kind === 'result' && !isExamined(fact) && !isVital(fact)) ||
     isTested(fact) ||
-    (fact.kind === 'measurement' && !isVital(fact) && !isPainScore(fact)),
+    (fact.kind === 'measurement' && !isVital(fact) && !isEarlierVital(fact) && !isPainScore(fact)),
   assessment: ({ kind }) => kind === 'assessment',
   plan: isPlan,
   'assessment-and-plan': (fact) => fact.kind === 'assessment' || isPlan(fact),

@@ -21,7 +21,7 @@ export const BEFORE_NAMES: readonly Row[] = [
     "don't appreciate any murmur",
     'murmur',
   ],
-  [/^(?:appreciate)\s+(?=\S)/, '', 'appreciate murmur', 'murmur'],
+  [/^(?:appreciate|recognize)(?: an?)?\s+(?=\S)/, '', 'recognize a murmur', 'murmur'],
   [
     /^(?:when|while) (?:i|he|she) (?:was|were) (?:an? )?(?:kid|child|young|little|baby),? (?:i|he|she)? ?(?:had )?(?=\S)/,
     '',
