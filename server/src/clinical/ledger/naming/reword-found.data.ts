@@ -9,6 +9,9 @@ const MUCH =
 const ADJECTIVE =
   'normal|abnormal|clear|regular|irregular|soft|intact|symmetric(?:al)?|equal|supple|midline|moist|dry|clean|stable|unremarkable|negative|positive|elevated|high|low|decreased|reduced|increased|enlarged|distended|swollen|tender|non-?tender|red|flat|flatter|full|strong|weak|limited|well|benign|unchanged|reactive|palpable|pale|pink|warm|cool|smooth|boggy|injected|bulging|firm|cracked|bruised|crusted|scaly'
 
+const MOVEMENT =
+  '(?:flexion|extension|rotation|abduction|adduction|pronation|supination|inversion|eversion)'
+
 /** What an examination or a test shows. */
 export const FOUND_WORDS: readonly Row[] = [
   [
@@ -18,6 +21,12 @@ export const FOUND_WORDS: readonly Row[] = [
     'grade 3/6 systolic murmur',
   ],
   [/^[a-z]+(?: and [a-z]+)? no (?=[a-z])/, '', 'eyes no jaundice', 'jaundice'],
+  [
+    new RegExp(`\\b(${MOVEMENT}) (?=${MOVEMENT}\\b)`, 'g'),
+    '$1 and ',
+    'pain with abduction rotation',
+    'pain with abduction and rotation',
+  ],
   [
     / all(?= (?:are|were|look|sound|seem|appear)\b)/,
     '',

@@ -11,6 +11,7 @@ export const BROADER_NAMES: readonly (readonly [
   example: string,
   tells: string,
 ])[] = [
+  [/^swollen (?:lymph )?glands$/, /\blymphadenopathy$/, 'swollen glands', 'lymphadenopathy'],
   [/^heart attack$/, /\b(?:n?stemi|myocardial infarction)\b/, 'heart attack', 'anterior stemi'],
   [
     /^(?:pains?|aches?|discomfort|soreness)$/,
