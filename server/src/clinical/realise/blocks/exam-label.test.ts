@@ -59,6 +59,17 @@ test.each<[string, Finding[], string[]]>([
     ['Abdomen: soft.'],
   ],
   [
+    'a side stands in the heading alone',
+    [
+      ['hip tenderness', 'Pain to palpation of the right lateral hip.', RIGHT],
+      ['hip weakness', 'Right hip: weakness on the right.', RIGHT],
+      ['hip rotation', 'Able to rotate the right hip better than on the left.', RIGHT],
+    ],
+    [
+      'Right hip: pain to palpation of the lateral hip, weakness, able to rotate the hip better than on the left.',
+    ],
+  ],
+  [
     'where a joint was looked at, redness is not of the skin',
     [
       ['knee tenderness', 'Knee: tenderness.'],

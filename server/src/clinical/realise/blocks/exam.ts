@@ -108,7 +108,7 @@ function insidePart(part: string): (fact: Told) => string {
   )
   return (fact) => {
     const phrased = clauseUnder(part, fact)
-    if (phrased !== undefined) return withoutPart(phrased, first, last)
+    if (phrased !== undefined) return withoutSide(withoutPart(phrased, first, last), part)
     const { side: own, site, ...others } = fact.attributes
     const isSiteSaid = site !== undefined && (asSite.test(site) || isWithin(site, fact.concept))
     const isBoth = own === 'bilateral' && part === capital(pluralOf(region))
@@ -121,6 +121,15 @@ function insidePart(part: string): (fact: Told) => string {
     }
     return plainClause({ ...fact, concept, attributes })
   }
+}
+
+/** 'pain of the left medial knee' and 'reflex weak on the left' under the heading of what is on the left. */
+function withoutSide(clause: string, part: string): string {
+  const [, side = '', region = ''] = /^(left|right) (.+)$/i.exec(part) ?? []
+  if (side === '') return clause
+  return clause
+    .replace(new RegExp(`\\bthe ${side} (?=(?:[a-z]+ )?${region}\\b)`, 'gi'), 'the ')
+    .replace(new RegExp(` on the ${side}$`, 'i'), '')
 }
 
 /** 'tenderness of the left knee' under the heading of that knee. */

@@ -40,7 +40,7 @@ export const PLACE_RULES = {
     'varus stress test negative',
   ],
   vitalSign: [
-    /^(?:vital signs?|vitals|blood pressure|heart rate|pulse rate|temperature|oxygen(?:ation)?|hypertension|hypotension|tachycardia|afebrile|fever|low-grade fever)\b/,
+    /^(?:(?:elevated|high|low|normal|rapid|slow) )?(?:vital signs?|vitals|blood pressure|heart rate|pulse rate|temperature|oxygen(?:ation)?|hypertension|hypotension|tachycardia|afebrile|fever|low-grade fever)\b/,
     'vital signs normal',
   ],
   vaccine: [/\b(?:vaccin\w+|immuni[sz]ations?|booster|flu shot)\b/, 'covid vaccine'],

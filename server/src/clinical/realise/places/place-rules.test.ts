@@ -29,6 +29,7 @@ test.each<[given: Partial<FactContent>, blocks: string[]]>([
     ['results'],
   ],
   [{ kind: 'finding', concept: 'oxygenation normal' }, ['vitals']],
+  [{ kind: 'finding', concept: 'elevated heart rate' }, ['vitals']],
   [{ kind: 'measurement', concept: 'temperature' }, ['vitals']],
   [{ kind: 'measurement', concept: 'temperature', time: 'past' }, ['hpi']],
   [{ kind: 'measurement', concept: 'heart rate', attributes: { when: 'last night' } }, ['hpi']],
