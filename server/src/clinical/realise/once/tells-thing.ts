@@ -1,18 +1,10 @@
 import type { Fact, FactKind } from '@chartwright/contract/facts'
-import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import { isPlacedBy } from '../places/place-rules.data.ts'
 import { isCondition } from '../telling/tell-history.ts'
 import { addsNothing } from './adds-nothing.ts'
 import { EXPLAINED_SYMPTOMS } from './explained-symptoms.data.ts'
+import { isFelt } from './is-felt.ts'
 import { isNarrower, isSameName } from './same-name.ts'
-
-const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
-const FELT_AT_PART =
-  /\b(?:pains?|aches?|soreness|discomfort|stiffness|swelling|numbness|tingling|weakness|cramps?|itching)$/
-
-function isFelt(concept: string): boolean {
-  return SYMPTOMS.has(concept) || FELT_AT_PART.test(concept)
-}
 
 /** Kinds under which a thing may come again, though it stands in the note already. */
 const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
