@@ -29,6 +29,7 @@ import { nameComplaints } from './resolving/name-complaints.ts'
 import { resolveLiving } from './resolving/resolve-living.ts'
 import { resolveOpposites } from './resolving/denials/resolve-opposites.ts'
 import { resolveProblems } from './resolving/plans/resolve-problems.ts'
+import { shareReliefs } from './resolving/drugs/share-reliefs.ts'
 import { resolveSides } from './resolving/sides/resolve-sides.ts'
 import { resolveVitals } from './resolving/findings/resolve-vitals.ts'
 import { nameStudies } from './resolving/findings/name-studies.ts'
@@ -94,7 +95,10 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
     ),
   )
   const settled = resolveKnownDrugs(
-    resolveMedications(resolveAllergens(lines, resolveAllergies(resolveLiving(merged)))),
+    shareReliefs(
+      lines,
+      resolveMedications(resolveAllergens(lines, resolveAllergies(resolveLiving(merged)))),
+    ),
   )
   return resolveProblems(
     lines,
