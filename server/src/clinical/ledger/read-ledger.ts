@@ -22,6 +22,7 @@ import { resolveConflicts } from './resolving/denials/resolve-conflicts.ts'
 import { mergeReferrals } from './resolving/plans/merge-referrals.ts'
 import { resolveDecisions } from './resolving/plans/resolve-decisions.ts'
 import { resolveDoses } from './resolving/drugs/resolve-doses.ts'
+import { joinTypes } from './resolving/join-types.ts'
 import { resolveKnownConditions } from './resolving/resolve-known-conditions.ts'
 import { resolveKnownDrugs } from './resolving/drugs/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/denials/resolve-echoes.ts'
@@ -102,6 +103,6 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   )
   return resolveProblems(
     lines,
-    resolveAlternatives(lines, resolveKnownConditions(resolveDoses(settled))),
+    resolveAlternatives(lines, resolveKnownConditions(resolveDoses(joinTypes(lines, settled)))),
   )
 }

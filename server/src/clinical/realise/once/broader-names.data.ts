@@ -11,6 +11,7 @@ export const BROADER_NAMES: readonly (readonly [
   example: string,
   tells: string,
 ])[] = [
+  [/^nutrition$/, /^dietitian$/, 'nutrition', 'dietitian'],
   [/^heart attack$/, /\b(?:n?stemi|myocardial infarction)\b/, 'heart attack', 'anterior stemi'],
   [
     /^(?:pains?|aches?|discomfort|soreness)$/,

@@ -81,9 +81,19 @@ function mayStandUnder(one: Fact, other: Fact): boolean {
     // What was thought possible is settled by what was concluded.
     if (other.certainty === 'possible' && one.certainty === 'sure') return true
     if (!isCondition(other) || ACUTE.test(other.concept) || one.status === 'new') return false
+    // A chronic condition is looked for in the history as well, whatever is concluded of it today.
+    if (one.kind === 'assessment' && isKnownBefore(other, one)) return false
     return one.kind !== 'symptom' || isFelt(other.concept)
   }
   return one.kind !== 'history' || !isFelt(other.concept)
+}
+
+function isKnownBefore(condition: Fact, { lines }: Fact): boolean {
+  return (
+    condition.polarity === 'present' &&
+    condition.certainty === 'sure' &&
+    Math.min(...condition.lines) < Math.min(...lines)
+  )
 }
 
 /** 'or' in a doubt is settled by the one that was concluded on. */
