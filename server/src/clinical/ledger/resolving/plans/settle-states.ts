@@ -16,7 +16,7 @@ export function settleStates(facts: readonly FramedFact[]): FramedFact[] {
     .map((fact) => (states.get(fact) ?? []).reduce(withState, fact))
 }
 
-export function isStateAlone({ kind, concept }: FramedFact): boolean {
+function isStateAlone({ kind, concept }: FramedFact): boolean {
   return kind === 'assessment' && STATES_ALONE.some(([name]) => name.test(concept))
 }
 
