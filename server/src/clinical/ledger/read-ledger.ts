@@ -22,6 +22,7 @@ import { resolveConflicts } from './resolving/denials/resolve-conflicts.ts'
 import { mergeReferrals } from './resolving/plans/merge-referrals.ts'
 import { resolveDecisions } from './resolving/plans/resolve-decisions.ts'
 import { resolveDoses } from './resolving/drugs/resolve-doses.ts'
+import { joinTypes } from './resolving/join-types.ts'
 import { resolveKnownConditions } from './resolving/resolve-known-conditions.ts'
 import { resolveKnownDrugs } from './resolving/drugs/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/denials/resolve-echoes.ts'
@@ -29,6 +30,7 @@ import { nameComplaints } from './resolving/name-complaints.ts'
 import { resolveLiving } from './resolving/resolve-living.ts'
 import { resolveOpposites } from './resolving/denials/resolve-opposites.ts'
 import { resolveProblems } from './resolving/plans/resolve-problems.ts'
+import { shareReliefs } from './resolving/drugs/share-reliefs.ts'
 import { resolveSides } from './resolving/sides/resolve-sides.ts'
 import { resolveVitals } from './resolving/findings/resolve-vitals.ts'
 import { nameStudies } from './resolving/findings/name-studies.ts'
@@ -98,10 +100,13 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
     ),
   )
   const settled = resolveKnownDrugs(
-    resolveMedications(resolveAllergens(lines, resolveAllergies(resolveLiving(merged)))),
+    shareReliefs(
+      lines,
+      resolveMedications(resolveAllergens(lines, resolveAllergies(resolveLiving(merged)))),
+    ),
   )
   return resolveProblems(
     lines,
-    resolveAlternatives(lines, resolveKnownConditions(resolveDoses(settled))),
+    resolveAlternatives(lines, resolveKnownConditions(resolveDoses(joinTypes(lines, settled)))),
   )
 }

@@ -52,7 +52,7 @@ hydrocodone/acetaminophen: norco, vicodin, lortab, lorcet, xodol
 hydrocodone/ibuprofen: vicoprofen
 ibuprofen/codeine: nurofen plus
 ibuprofen/famotidine: duexis
-menthol gel = menthol cream: biofreeze, icy hot, bengay, deep freeze gel, deep heat, tiger balm
+menthol gel = menthol cream: biofreeze, icy hot, icy heat, bengay, deep freeze gel, deep heat, tiger balm
 methyl salicylate: salonpas, algesal
 nefopam: acupan
 oxycodone/acetaminophen: percocet, endocet, roxicet, nalocet

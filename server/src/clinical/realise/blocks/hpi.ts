@@ -4,13 +4,13 @@ import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { SAYS_ITSELF } from '../words/tidy.data.ts'
 import { phraseOf } from '../telling/phrase-fact.ts'
-import { isMoreThanNamed, phrasedClause } from '../telling/phrased-clause.ts'
+import { isMoreThanNamed } from '../telling/phrased-clause.ts'
 import { withPerson, clauseOf } from '../telling/tell-fact.ts'
 import { listOf } from '../words/sentence.ts'
 import { isPlacedBy } from '../places/place-rules.data.ts'
-import { drugClause } from '../telling/tell-drug.ts'
 import { tellOne, tellTogether } from './each.ts'
 import { canBeListed, namesOf } from './group-denials.ts'
+import { tellTried } from './tried-drugs.ts'
 
 /**
  * The complaint with all that is known of it, how it came, what else is felt, what was tried, and
@@ -53,7 +53,7 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
     ...tellListed('reports', bare),
     ...scores.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
     ...tellMeasures(measures),
-    ...tried.map((fact) => tellOne(fact, withPerson(fact, triedClause(fact)))),
+    ...tellTried(tried),
     ...(present.length === 0 ? [] : [tellTogether(present, `denies ${namesOf(present)}`)]),
     ...(earlier.length === 0 ? [] : [tellTogether(earlier, `no prior ${namesOf(earlier, 'or')}`)]),
     ...denied
@@ -115,15 +115,6 @@ function measureOf({ concept }: Told): string {
     .replace(/^(?:put|laid|applied|used) (?:some )?/i, '')
     .replace(/^ic(?:ed|ing)$/i, 'ice')
     .toLowerCase()
-}
-
-/** Tried where it is told what it did, else taken. */
-function triedClause(fact: Told): string {
-  const told = phrasedClause(fact) ?? drugClause(fact)
-  // Without a time of its own nobody knows that it was for what the visit is about.
-  return fact.attributes.relief === undefined
-    ? told
-    : told.replace(/^previously (?:took|used)/, 'tried')
 }
 
 /** What cannot stand behind 'reports'. */

@@ -12,6 +12,7 @@ export const BROADER_NAMES: readonly (readonly [
   tells: string,
 ])[] = [
   [/^swollen (?:lymph )?glands$/, /\blymphadenopathy$/, 'swollen glands', 'lymphadenopathy'],
+  [/^nutrition$/, /^dietitian$/, 'nutrition', 'dietitian'],
   [/^heart attack$/, /\b(?:n?stemi|myocardial infarction)\b/, 'heart attack', 'anterior stemi'],
   [
     /^(?:pains?|aches?|discomfort|soreness)$/,

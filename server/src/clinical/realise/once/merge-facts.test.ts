@@ -39,13 +39,29 @@ function kept(...given: Given[]): string[] {
 
 test.each<[title: string, given: Given[], keptIds: string[]]>([
   [
-    'a problem that is assessed is no symptom and no bare history',
+    'a problem that is assessed is no symptom, and history only where it was known before',
     [
       { concept: 'eczema' },
+      { kind: 'assessment', concept: 'eczema' },
+      { kind: 'history', concept: 'eczema' },
+    ],
+    ['1'],
+  ],
+  [
+    'a condition that was known before it was assessed is history as well',
+    [
       { kind: 'history', concept: 'eczema' },
       { kind: 'assessment', concept: 'eczema' },
     ],
-    ['2'],
+    ['0', '1'],
+  ],
+  [
+    'what is new today is no history',
+    [
+      { kind: 'history', concept: 'eczema', certainty: 'possible' },
+      { kind: 'assessment', concept: 'eczema' },
+    ],
+    ['1'],
   ],
   [
     'what was thought possible is settled by what was concluded',

@@ -65,3 +65,16 @@ test('what was weighed is told by the decision that comes later', () => {
   expect(tells({ ...decided, lines: [5] }, { ...weighed, lines: [3] })).toBe(true)
   expect(tells({ ...decided, lines: [2] }, { ...weighed, lines: [3] })).toBe(false)
 })
+
+test.each<[string, Partial<Fact>, number, string, boolean]>([
+  ['right behind it', {}, 30, 'shoulder ultrasound', true],
+  ['far behind it', {}, 300, 'shoulder ultrasound', false],
+  ['that is no picture', {}, 30, 'physical therapy', false],
+  ['of a test with a sentence of its own', { phrased: true }, 30, 'shoulder ultrasound', false],
+])('a test is the one that is named %s', (_, told, from, concept, isTold) => {
+  const place = (start: number) => [
+    { segment_id: 's1', from: start, to: start + 10, words: 'any words ' },
+  ]
+  const named: Partial<Fact> = { act: 'order', concept, said: place(from) }
+  expect(tells(named, { act: 'order', concept: 'tests', said: place(10), ...told })).toBe(isTold)
+})

@@ -37,6 +37,16 @@ const IMAGING =
   /^(?:(?:an?|some|further|more) )?(?:imaging(?: stud(?:y|ies))?|scans?|pictures?)(?: (?:of|on) (?:the )?(.+))?$/
 const PICTURE = /\b(?:mri|ct|x-?rays?|ultrasound|pet)\b/i
 
+/** 'I will order a test, I will order an ultrasound': it is the one that has a name. */
+const TEST = /^(?:an? |some )?tests?$/
+const NEXT_CHARS = 40
+
+function isNamedRightAfter({ said: [test], phrased }: Fact, { said: [named] }: Fact): boolean {
+  if (phrased === true || !test || test.segment_id !== named?.segment_id) return false
+  const between = named.from - test.to
+  return between >= 0 && between <= NEXT_CHARS
+}
+
 /** 'Wear a splint' names the splint that was ordered. */
 const GETS = /^(?:arrange|book|get|have|schedule|try|use|wear) (?:an? |the |some )?(?=\S)/
 
@@ -53,6 +63,7 @@ function isNamedBy(given: Fact, told: Fact): boolean {
   const [imaging, part = ''] = IMAGING.exec(other.concept) ?? []
   if (imaging !== undefined && PICTURE.test(one.concept))
     return part === '' || isWithin(part, `${one.concept} ${one.attributes.site ?? ''}`)
+  if (TEST.test(other.concept) && isNamedRightAfter(other, one)) return PICTURE.test(one.concept)
   if (isSameName(one.concept, other.concept) || isNarrower(one.concept, other.concept)) return true
   if (DONE.includes(one.act) && DONE.includes(other.act))
     return isWithin(other.concept, one.concept) && !/\b(?:no|not|never)\b/.test(one.concept)

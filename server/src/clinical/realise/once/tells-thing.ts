@@ -1,18 +1,10 @@
 import type { Fact, FactKind } from '@chartwright/contract/facts'
-import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import { isPlacedBy } from '../places/place-rules.data.ts'
 import { isCondition } from '../telling/tell-history.ts'
 import { addsNothing } from './adds-nothing.ts'
 import { EXPLAINED_SYMPTOMS } from './explained-symptoms.data.ts'
+import { isFelt } from './is-felt.ts'
 import { isNarrower, isSameName } from './same-name.ts'
-
-const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
-const FELT_AT_PART =
-  /\b(?:pains?|aches?|soreness|discomfort|stiffness|swelling|numbness|tingling|weakness|cramps?|itching)$/
-
-function isFelt(concept: string): boolean {
-  return SYMPTOMS.has(concept) || FELT_AT_PART.test(concept)
-}
 
 /** Kinds under which a thing may come again, though it stands in the note already. */
 const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
@@ -89,9 +81,19 @@ function mayStandUnder(one: Fact, other: Fact): boolean {
     // What was thought possible is settled by what was concluded.
     if (other.certainty === 'possible' && one.certainty === 'sure') return true
     if (!isCondition(other) || ACUTE.test(other.concept) || one.status === 'new') return false
+    // A chronic condition is looked for in the history as well, whatever is concluded of it today.
+    if (one.kind === 'assessment' && isKnownBefore(other, one)) return false
     return one.kind !== 'symptom' || isFelt(other.concept)
   }
   return one.kind !== 'history' || !isFelt(other.concept)
+}
+
+function isKnownBefore(condition: Fact, { lines }: Fact): boolean {
+  return (
+    condition.polarity === 'present' &&
+    condition.certainty === 'sure' &&
+    Math.min(...condition.lines) < Math.min(...lines)
+  )
 }
 
 /** 'or' in a doubt is settled by the one that was concluded on. */

@@ -1,4 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
+import { DRUG_RELIEFS } from '../telling/attribute-words.data.ts'
 import {
   BESIDE_DRUGS,
   CONTACTS_SAID,
@@ -9,13 +10,18 @@ import {
 import { writeBy } from '../words/rows.ts'
 
 /** What a drug did is its relief, how to get in touch is told with a sign alone, whose side it is with the relative. */
-export function placeDetail({ kind, act, attributes }: FactContent): FactContent['attributes'] {
+export function placeDetail({
+  kind,
+  act,
+  attributes: given,
+}: FactContent): FactContent['attributes'] {
+  const attributes = kind === 'medication' ? withPlainRelief(given) : given
   const { detail, ...others } = attributes
   if (detail === undefined) return attributes
   const said = detail.trim().toLowerCase()
   if (kind === 'medication') {
     if (BESIDE_DRUGS.some(([words]) => words.test(said))) return others
-    const relief = writeBy(RELIEFS_SAID, said.replace(/ n['’]t\b/g, "n't"))
+    const relief = writeBy(RELIEFS_SAID, joined(said))
     return relief === undefined ? attributes : { relief, ...others }
   }
   if (
@@ -31,6 +37,21 @@ export function placeDetail({ kind, act, attributes }: FactContent): FactContent
   const contact = kind === 'plan' ? writeBy(CONTACTS_SAID, said) : undefined
   if (contact === undefined) return attributes
   return act === 'safety_net' ? { ...others, detail: contact } : others
+}
+
+/** Of a relief that no row writes as it is, how much it was. */
+function withPlainRelief(attributes: FactContent['attributes']): FactContent['attributes'] {
+  const said = joined((attributes.relief ?? '').trim().toLowerCase())
+  if (said === '' || OWN_RELIEFS.some(([words]) => words.test(said))) return attributes
+  const relief = writeBy(RELIEFS_SAID, said)
+  return relief === undefined ? attributes : { ...attributes, relief }
+}
+
+/** The last row stands for all others. */
+const OWN_RELIEFS = DRUG_RELIEFS.slice(0, -1)
+
+function joined(said: string): string {
+  return said.replace(/ n['’]t\b/g, "n't")
 }
 
 /** The relative is told already. */

@@ -193,7 +193,7 @@ export const RELIEFS_SAID: readonly Row[] = [
     'little',
   ],
   [
-    /^.*(?:n['’]t|\b(?:not|none|nothing|never))\b.*\b(?:help\w*|work\w*|relie\w+|going away)\b.*$/,
+    /^.*(?:n['’]t|\b(?:not|none|nothing|never))\b.*\b(?:help\w*|work\w*|relie\w+)\b.*$/,
     'none',
     'none of them really seemed to be helping',
     'none',
@@ -215,6 +215,12 @@ export const RELIEFS_SAID: readonly Row[] = [
     /^help(?:s|ed|ing)? (?:some|somewhat|a (?:little|bit|little bit))$/,
     'some',
     'helped some',
+    'some',
+  ],
+  [
+    /^(?:it |that )?(?:gave|gives|brought|provided) (?:me |him |her )?(some|slight|partial|temporary|good) relief$/,
+    '$1',
+    'gave me some relief',
     'some',
   ],
   [/^(?:can )?tak(?:e|es|en|ing) the edge off$/, 'partial', 'take the edge off', 'partial'],

@@ -132,3 +132,12 @@ test.each([
   const fact = givenContent({ kind: 'medication', concept, status: 'start', time: 'future' })
   expect(drugClause(fact)).toBe(told)
 })
+
+test.each([
+  ["it really did n't seem to help", 'Previously took naproxen without relief.'],
+  ['gave me some relief', 'Previously took naproxen with some relief.'],
+  ['helped', 'Previously took naproxen with relief.'],
+])('a relief that was said as "%s" is told', (relief, text) => {
+  const fact = givenContent({ kind: 'medication', status: 'took', concept: 'naproxen' })
+  expect(tellFact({ ...fact, attributes: { relief } })).toBe(text)
+})

@@ -275,16 +275,16 @@ describe('also said', () => {
 describe('nothing twice', () => {
   test('a thing of several kinds stands in one place, and its sentence tells all its facts', async () => {
     const told: Partial<FactContent>[] = [
+      { kind: 'assessment', concept: 'eczema', importance: 'critical' },
       { concept: 'eczema' },
       { kind: 'history', concept: 'eczema' },
-      { kind: 'assessment', concept: 'eczema', importance: 'critical' },
     ]
     const given = input('## Subjective\n## Assessment\n## Plan', told)
     const pieces: unknown[] = []
     for await (const piece of ledgerScribe().writeNote(given)) pieces.push(piece)
     expect(pieces.at(-1)).toMatchObject({
       sentences: expect.arrayContaining([
-        { text: 'Eczema.', factIds: ['2', '0', '1'], lines: [0, 1, 2] },
+        { text: 'Eczema.', factIds: ['0', '1', '2'], lines: [0, 1, 2] },
       ]) as unknown,
     })
   })

@@ -1,3 +1,4 @@
+import type { Fact } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
 import { treatedBy } from './treated-by.ts'
@@ -34,6 +35,16 @@ test.each([
 ])('%s stays under %s', (drug, problem) => {
   const others = ['depression', 'type 2 diabetes', 'asthma', 'hypertension', 'gout']
   expect(under(drug, problem, problem, ...others)).toBe(problem)
+})
+
+test.each<[string, Fact['time'], string[], string]>([
+  ['one', 'future', ['gout', 'type 2 diabetes'], 'type 2 diabetes'],
+  ['none', 'future', ['gout', 'hypertension'], ''],
+  ['two', 'future', ['prediabetes', 'hyperglycemia'], ''],
+  ['one, and is not decided on today', 'now', ['type 2 diabetes'], ''],
+])('a drug without a problem may be for %s', (_, time, problems, problem) => {
+  const [fact] = givenFacts({ kind: 'medication', concept: 'glipizide', time })
+  expect(fact && treatedBy(fact, '', problems)).toBe(problem)
 })
 
 test('a problem that is not of the assessment stays', () => {

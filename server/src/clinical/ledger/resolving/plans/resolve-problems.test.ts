@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { FramedFact } from '../../fact.ts'
 import { givenFact, givenLines, givenStretch } from '../../testing/given-facts.ts'
+import { ANNOUNCEMENTS } from './announcements.data.ts'
 import { NEXT_TOPICS } from './next-topics.data.ts'
 import { resolveProblems } from './resolve-problems.ts'
+import { SHORT_ANSWERS } from './short-answers.data.ts'
 
 const PLAN = { kind: 'plan', act: 'order' } as const
 
@@ -104,4 +106,78 @@ test('what was excluded since has no plan of the problem before it', () => {
   const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
   const facts = [gout, fracture, plan].flatMap((fact) => fact ?? [])
   expect(resolveProblems(lines, facts)[2]?.problem).toBe('')
+})
+
+function problemOfPlan(said: readonly string[], ...told: readonly Partial<FramedFact>[]) {
+  const lines = givenLines(...said)
+  const facts = told.map((fact) =>
+    givenFact({ ...fact, said: [givenStretch(lines, fact.concept ?? '')] }),
+  )
+  const plan = givenFact({ ...PLAN, said: [givenStretch(lines, 'x-ray')] })
+  return resolveProblems(lines, [...facts, plan]).at(-1)?.problem
+}
+
+const GOUT = { kind: 'assessment', concept: 'gout' } as const
+const FAILURE = { kind: 'assessment', concept: 'heart failure' } as const
+
+test.each(SHORT_ANSWERS.map(([, example]) => [example]))('a plan after "%s"', (answer) => {
+  expect(problemOfPlan(['C: You have gout.', `P: ${answer}`, 'C: So an x-ray.'], GOUT)).toBe('gout')
+})
+
+test.each(['Is it bad?', 'Okay, but my other foot hurts.', 'I do have a question.'])(
+  'a plan after "%s"',
+  (answer) => {
+    const said = ['C: You have gout.', `P: ${answer}`, 'C: So an x-ray.']
+    expect(problemOfPlan(said, GOUT)).toBe('')
+  },
+)
+
+test.each(ANNOUNCEMENTS.map(([, example]) => [example]))(
+  '%s: what was announced has the plan, though it was assessed before',
+  (example) => {
+    const said = ['C: It is gout.', `C: ${example} heart failure, we need an x-ray.`]
+    const history = { ...FAILURE, kind: 'history' } as const
+    expect(problemOfPlan(said, GOUT, history)).toBe('heart failure')
+  },
+)
+
+test('a problem that is announced and was never heard of has no plan of the one before', () => {
+  const said = ['C: It is gout.', 'C: For your next problem, the rash, an x-ray.']
+  expect(problemOfPlan(said, GOUT)).toBe('')
+})
+
+test('a sign of what was announced is no problem of its own, another condition is', () => {
+  const swelling = { kind: 'assessment', concept: 'leg swelling' } as const
+  const lead = 'C: For your first problem, your heart failure, you have some'
+  const said = (sign: string) => [`${lead} ${sign}, so an x-ray.`]
+  expect(problemOfPlan(said('leg swelling'), FAILURE, swelling)).toBe('heart failure')
+  expect(problemOfPlan(said('gout'), FAILURE, GOUT)).toBe('gout')
+})
+
+test('what was announced as felt is what it was found to be', () => {
+  const pain = { kind: 'complaint', concept: 'toe pain' } as const
+  const said = ['C: For your first problem, your toe pain, it is gout. An x-ray.']
+  expect(problemOfPlan(said, pain, GOUT)).toBe('gout')
+})
+
+test('what was only possible is not what the next turn is about', () => {
+  const salt = { kind: 'assessment', concept: 'dehydration', certainty: 'possible' } as const
+  const lead = 'C: It is heart failure, and maybe dehydration'
+  expect(problemOfPlan([`${lead}, so an x-ray.`], FAILURE, salt)).toBe('dehydration')
+  expect(problemOfPlan([`${lead}.`, 'P: Okay.', 'C: An x-ray.'], FAILURE, salt)).toBe(
+    'heart failure',
+  )
+})
+
+test('what is to be ruled out is not the problem that a plan is for', () => {
+  const stones = { kind: 'assessment', concept: 'gallstones', certainty: 'possible' } as const
+  const said = ['C: It is gout. To rule out any gallstones, an x-ray.']
+  expect(problemOfPlan(said, GOUT, stones)).toBe('gout')
+})
+
+test('what cannot be told in the words of a note has no plan', () => {
+  const words = { kind: 'assessment', concept: 'foot is doing' } as const
+  expect(problemOfPlan(['C: It is gout. Your foot is doing okay. An x-ray.'], GOUT, words)).toBe(
+    'gout',
+  )
 })
