@@ -1,9 +1,12 @@
 import type { Fact } from '../ledger/fact.ts'
 import type { LedgerLine } from '../ledger/reading/token-stream.ts'
+import { rewriteBy } from '../realise/words/rows.ts'
+import { isSpoken } from './is-spoken.ts'
 import { losesNothing } from './loses-nothing.ts'
 import { canWriteOf, prefersOwn, rateTold, rateWritten, type Phrase } from './rate-phrase.ts'
 import { repeatsItself } from './repeats-itself.ts'
 import { saidAround } from './said-around.ts'
+import { PHRASES_WRITTEN } from './spoken-phrases.data.ts'
 import { wordsNotSaid } from './words-not-said.ts'
 
 /**
@@ -20,13 +23,14 @@ export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly Ledge
     isBorneOut(fact, written.text, lines)
   if (!isChosen) return { ...fact, ...rateTold(fact.sureness, phrase) }
   const rating = rateWritten(fact.sureness, phrase, written)
-  return { ...fact, ...rating, text: written.text, phrased: true }
+  return { ...fact, ...rating, text: rewriteBy(PHRASES_WRITTEN, written.text), phrased: true }
 }
 
 function isBorneOut(fact: Fact, text: string, lines: readonly LedgerLine[]): boolean {
   return (
     text !== '' &&
     !repeatsItself(text) &&
+    !isSpoken(text) &&
     losesNothing(text, fact, saidAround(fact, lines)) &&
     wordsNotSaid(text, fact, lines).length === 0
   )
