@@ -31,6 +31,7 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
   const never = absent.filter(isCondition)
   const not = absent.filter((fact) => !isCondition(fact))
   const grouped = new Set([...conditions, ...absent])
+  const others = facts.filter((fact) => !grouped.has(fact))
   return [
     ...(conditions.length === 0
       ? []
@@ -43,12 +44,28 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
             )}`,
           ),
         ]),
-    ...facts
-      .filter((fact) => !grouped.has(fact))
+    ...seenBy(others),
+    ...others
+      .filter((fact) => !isSeenBy(fact))
       .map((fact) => tellOne(fact, withPerson(fact, pastClause(fact)))),
     ...(never.length === 0 ? [] : [tellTogether(never, `no history of ${namesOf(never, 'or')}`)]),
     ...(not.length === 0 ? [] : [tellTogether(not, `no ${namesOf(not, 'or')}`)]),
   ]
+}
+
+const SEEN_BY = /^seen by ([a-z]+(?: [a-z]+)?)$/
+
+function isSeenBy(fact: Told): boolean {
+  return fact.who === 'patient' && SEEN_BY.test(pastClause(fact))
+}
+
+/** 'seen by cardiology and nephrology' */
+function seenBy(facts: readonly Told[]): Sentence[] {
+  const own = facts.filter(isSeenBy)
+  const names = own.map((fact) => SEEN_BY.exec(pastClause(fact))?.[1] ?? '')
+  return own.length === 0
+    ? []
+    : [tellTogether(own, `seen by ${listOf([...new Set(names)], 'and')}`)]
 }
 
 /** A vaccine that was given. */

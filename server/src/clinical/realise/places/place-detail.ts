@@ -9,13 +9,15 @@ import {
 import { writeBy } from '../words/rows.ts'
 
 /** What a drug did is its relief, how to get in touch is told with a sign alone, whose side it is with the relative. */
-export function placeDetail({ kind, act, attributes }: FactContent): FactContent['attributes'] {
+export function placeDetail(fact: FactContent): FactContent['attributes'] {
+  const { kind, act } = fact
+  const attributes = withRelief(fact)
   const { detail, ...others } = attributes
   if (detail === undefined) return attributes
   const said = detail.trim().toLowerCase()
   if (kind === 'medication') {
     if (BESIDE_DRUGS.some(([words]) => words.test(said))) return others
-    const relief = writeBy(RELIEFS_SAID, said.replace(/ n['’]t\b/g, "n't"))
+    const relief = reliefIn(said)
     return relief === undefined ? attributes : { relief, ...others }
   }
   if (
@@ -31,6 +33,20 @@ export function placeDetail({ kind, act, attributes }: FactContent): FactContent
   const contact = kind === 'plan' ? writeBy(CONTACTS_SAID, said) : undefined
   if (contact === undefined) return attributes
   return act === 'safety_net' ? { ...others, detail: contact } : others
+}
+
+const TRIED = new Set<FactContent['kind']>(['medication', 'history'])
+
+/** What was tried and did not help is told so, in whatever words it was said. */
+function withRelief({ kind, attributes }: FactContent): FactContent['attributes'] {
+  const { relief } = attributes
+  const written =
+    TRIED.has(kind) && relief !== undefined ? reliefIn(relief.toLowerCase()) : undefined
+  return written === undefined ? attributes : { ...attributes, relief: written }
+}
+
+function reliefIn(said: string): string | undefined {
+  return writeBy(RELIEFS_SAID, said.replace(/ n['’]t\b/g, "n't"))
 }
 
 /** The relative is told already. */

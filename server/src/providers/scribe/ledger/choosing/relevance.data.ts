@@ -95,6 +95,11 @@ export const IRRELEVANT: readonly (readonly [
   ],
   ['plan:refer', /^rush\b/, 'rush down to the hospital'],
   ['social', /^(?:(?:very|really|pretty|so) )?busy(?: (?:at|with) work)?$/, 'busy at work'],
+  [
+    'social',
+    /^watch(?:es|ing)? (?:(?:the|my|your|his|her|healthy|what) )*(?:diet|food(?: intake)?|intake|eating|eats?|eat)$/,
+    'watching your food intake',
+  ],
   ['social', /^(?:stressful|pets?|hydration|drink|travel|rest|handed|one's .*|\w{1,3})$/, 'pets'],
 ]
 
