@@ -1,8 +1,5 @@
 import type { Fact, FactAttribute } from '@chartwright/contract/facts'
 
-/** When a thing was, and for how long. */
-export const TIMES: readonly FactAttribute[] = ['duration', 'onset', 'when']
-
 /** What words away from the name of a thing may be told of the wrong thing. */
 const TIED: readonly FactAttribute[] = [
   'dose',

@@ -4,9 +4,9 @@ import { factsOfBlock } from '../facts-of-block.ts'
 import { realise } from '../realise.ts'
 import { givenFacts } from '../testing/given-fact.ts'
 
-function told(block: 'hpi' | 'history', ...facts: Partial<Fact>[]): string {
+function told(...facts: Partial<Fact>[]): string {
   const given = givenFacts(...facts).map((fact, at) => ({ ...fact, ...facts[at] }))
-  return realise(block, given, { reader: 'clinician' })
+  return realise('hpi', given, { reader: 'clinician' })
     .map(({ text }) => text)
     .join(' ')
 }
@@ -16,7 +16,6 @@ const had = { kind: 'history', time: 'past' } as const
 test('an injury comes before what is felt, and care behind it, its therapies together', () => {
   expect(
     told(
-      'hpi',
       { kind: 'history', concept: 'physical therapy' },
       { ...had, concept: 'urgent care' },
       { kind: 'history', concept: 'speech therapy' },
@@ -27,9 +26,9 @@ test('an injury comes before what is felt, and care behind it, its therapies tog
 })
 
 test('care that is over has been had', () => {
-  expect(
-    told('hpi', { ...had, concept: 'physical therapy' }, { ...had, concept: 'counseling' }),
-  ).toBe('Has had physical therapy and counseling.')
+  expect(told({ ...had, concept: 'physical therapy' }, { ...had, concept: 'counseling' })).toBe(
+    'Has had physical therapy and counseling.',
+  )
 })
 
 test('a denial that the phraser wrote with its time is no "no prior"', () => {
@@ -41,7 +40,7 @@ test('a denial that the phraser wrote with its time is no "no prior"', () => {
     phrased: true,
     text: 'No sore throat in the past couple of weeks.',
   } as const
-  expect(told('hpi', denied)).toBe('No sore throat in the past couple of weeks.')
+  expect(told(denied)).toBe('No sore throat in the past couple of weeks.')
 })
 
 test.each([
@@ -59,28 +58,10 @@ test('a season is no fall', () => {
   expect(factsOfBlock('history', facts)).toEqual(facts)
 })
 
-test('who somebody was seen by stands in one sentence', () => {
-  expect(
-    told(
-      'history',
-      { kind: 'history', concept: 'cardiology' },
-      { kind: 'history', concept: 'gout' },
-      { kind: 'history', concept: 'neurology' },
-    ),
-  ).toBe('History of gout. Seen by cardiology and neurology.')
-})
-
-test('what was newly found is no history of it', () => {
-  expect(told('history', { kind: 'history', concept: 'newly diagnosed lupus' })).toBe(
-    'Newly diagnosed lupus.',
-  )
-})
-
 test('what was taken without more stands in one sentence, behind what is known to have helped or not', () => {
   const took = { kind: 'medication', status: 'took', time: 'past' } as const
   expect(
     told(
-      'hpi',
       { ...took, concept: 'naproxen' },
       { ...took, concept: 'ibuprofen', attributes: { relief: "it really did n't seem to help" } },
       { ...took, concept: 'senna' },
@@ -92,7 +73,6 @@ test('what was done at home is told with what it did', () => {
   const tried = { ...had, attributes: { relief: "that didn't help with the stiffness" } }
   expect(
     told(
-      'hpi',
       { ...tried, concept: 'used heating pads' },
       { ...had, concept: 'cold packs' },
       { ...tried, concept: 'warm baths' },

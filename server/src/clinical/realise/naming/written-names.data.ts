@@ -204,6 +204,12 @@ export const FAMILY_WRITTEN: readonly Row[] = [
     'some kind of cancer in the throat',
     'cancer in the throat',
   ],
+  [
+    /^(?:(?:any|some) ?)?(?:one|body)(?: else)? (?:with|who has|having) (?=\S)/,
+    '',
+    'anyone with the same cough',
+    'the same cough',
+  ],
   [/^blood sugars?$/, 'blood sugar problems', 'blood sugar', 'blood sugar problems'],
   [/^(?:feeling )?(?:sick|ill|unwell)$/, 'illness', 'feeling unwell', 'illness'],
 ]

@@ -7,7 +7,7 @@ const dated = {
   kind: 'complaint',
   source: 'heard',
   sureness: 0.7,
-  attributes: { onset: '2 days ago', side: 'left' },
+  attributes: { onset: '2 days ago', trigger: 'stairs', side: 'left' },
   said: [words(0), words(90)],
 } as unknown as Fact
 
