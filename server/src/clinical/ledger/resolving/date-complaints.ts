@@ -77,7 +77,11 @@ function answerIn(lines: readonly LedgerLine[], from: number): ToldTime | undefi
 }
 
 /** The time of the first sentence that has one. */
-function timeIn(line: LedgerLine, at: number, isMeant = (_: string) => true): ToldTime | undefined {
+function timeIn(
+  line: LedgerLine,
+  at: number,
+  isMeant: (sentence: string) => boolean = () => true,
+): ToldTime | undefined {
   for (const { 0: sentence, index } of line.text.matchAll(/[^.?!]+/g)) {
     const plain = plainIn(line, sentence)
     const time = isMeant(plain) ? readTime(plain) : undefined

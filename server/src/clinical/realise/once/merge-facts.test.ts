@@ -394,15 +394,3 @@ test.each([
   ]
   expect(merged(facts).facts).toHaveLength(count)
 })
-
-test('a sentence of the phraser tells what stands in it behind "history of"', () => {
-  const [named, told] = givenFacts(
-    { kind: 'history', concept: 'gout' },
-    { kind: 'history', concept: 'suffering from' },
-  ) as [Fact, Fact]
-  const facts = [
-    { ...named, text: 'History of gout.' },
-    { ...told, text: 'Gout recently.', phrased: true },
-  ]
-  expect(merged(facts).facts.map(({ text }) => text)).toEqual(['Gout recently.'])
-})

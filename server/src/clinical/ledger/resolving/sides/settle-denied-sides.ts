@@ -19,7 +19,7 @@ export function settleDeniedSides(
     const [, denied, part = '', meant] = INSTEAD.exec(plainIn(line, line.text)) ?? []
     if (line.role !== 'patient' || (meant !== 'left' && meant !== 'right') || denied === meant)
       return []
-    return [{ at, denied, meant: meant as 'left' | 'right', parts: findParts(tokensOf(part)) }]
+    return [{ at, denied, meant, parts: findParts(tokensOf(part)) }]
   })
   return facts.map((fact) => {
     const own = corrections.find(
