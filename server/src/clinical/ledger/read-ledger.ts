@@ -26,11 +26,13 @@ import { joinTypes } from './resolving/join-types.ts'
 import { resolveKnownConditions } from './resolving/resolve-known-conditions.ts'
 import { resolveKnownDrugs } from './resolving/drugs/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/denials/resolve-echoes.ts'
+import { dateComplaints } from './resolving/date-complaints.ts'
 import { nameComplaints } from './resolving/name-complaints.ts'
 import { resolveLiving } from './resolving/resolve-living.ts'
 import { resolveOpposites } from './resolving/denials/resolve-opposites.ts'
 import { resolveProblems } from './resolving/plans/resolve-problems.ts'
 import { shareReliefs } from './resolving/drugs/share-reliefs.ts'
+import { settleDeniedSides } from './resolving/sides/settle-denied-sides.ts'
 import { resolveSides } from './resolving/sides/resolve-sides.ts'
 import { resolveVitals } from './resolving/findings/resolve-vitals.ts'
 import { nameStudies } from './resolving/findings/name-studies.ts'
@@ -87,7 +89,10 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
     lines,
     settleFound(lines, shareStates(lines, nameOperations(lines, heard))),
   )
-  const sided = findEmergencies(lines, resolveSides(lines, settleDoneOrders(lines, placed)))
+  const sided = findEmergencies(
+    lines,
+    resolveSides(lines, settleDeniedSides(lines, settleDoneOrders(lines, placed))),
+  )
   const decided = resolveDecisions(
     lines,
     mergeReferrals(correctRates(lines, correctDoses(lines, sided))),
@@ -96,7 +101,10 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
     lines,
     settleOtherValues(
       lines,
-      resolveVitals(lines, dropRated(resolveConflicts(nameComplaints(mergeFacts(decided))))),
+      resolveVitals(
+        lines,
+        dropRated(resolveConflicts(dateComplaints(lines, nameComplaints(mergeFacts(decided))))),
+      ),
     ),
   )
   const settled = resolveKnownDrugs(

@@ -77,6 +77,16 @@ test.each<[boolean, string, Told]>([
   [true, 'Knee x-ray: no fracture.', { kind: 'result', attributes: { detail: 'knee x-ray' } }],
   [false, 'No straight leg raise.', { text: 'Straight leg raise negative.' }],
   [true, 'Negative straight leg raise.', { text: 'Straight leg raise negative.' }],
+  [
+    false,
+    'Denies numbness of all toes.',
+    { polarity: 'absent', attributes: { detail: 'but not in all of my toes' } },
+  ],
+  [
+    true,
+    'Denies numbness.',
+    { polarity: 'absent', attributes: { detail: 'but no nothing out of the ordinary' } },
+  ],
   [false, 'Hip problems.', { text: 'Probable hip arthritis.' }],
   [true, 'Trouble walking.', { text: 'Walking problems.' }],
 ])('%s: %s', (isWhole, sentence, { text = '', around = '', ...told }) => {

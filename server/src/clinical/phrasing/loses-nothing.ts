@@ -13,6 +13,7 @@ export function losesNothing(sentence: string, fact: Known, around: string): boo
     keepsSide(sentence, fact) &&
     keepsPerson(sentence, fact) &&
     keepsDoubt(sentence, fact) &&
+    !isLimited(fact) &&
     keepsOutcome(sentence, fact) &&
     keepsStudy(sentence, fact) &&
     keepsCondition(sentence, fact, around) &&
@@ -39,6 +40,13 @@ const DOUBT =
 function keepsDoubt(sentence: string, { text }: Known): boolean {
   return !DOUBT.test(text) || DOUBT.test(sentence)
 }
+
+/** A denial that was taken back in part is told with what limits it, which only a quotation has. */
+function isLimited({ polarity, attributes: { detail = '' } }: Known): boolean {
+  return polarity === 'absent' && detail.startsWith('but ') && !NOTHING_UNUSUAL.test(detail)
+}
+
+const NOTHING_UNUSUAL = /^but (?:no,? )?nothing out of the ordinary\b/
 
 /** 'No straight leg raise' is not what a negative one shows. */
 function keepsOutcome(sentence: string, { text }: Known): boolean {

@@ -69,3 +69,17 @@ test('a sentence that was not judged is as sure as the reader took it to be', ()
   const settled = settleSentence(FACT, { ...SURE, told: undefined }, LINES)
   expect(settled).toEqual(FACT)
 })
+
+test('one that is put as it was said does not', () => {
+  const lines = [{ role: 'patient' as const, text: 'it is very throbbing for six days' }]
+  const settle = (text: string) =>
+    settleSentence(FACT, { ...SURE, written: { ...WRITTEN, text } }, lines).text
+  expect(settle('Throbbing for 6 days.')).toBe('Throbbing for 6 days.')
+  expect(settle('Very throbbing for 6 days.')).toBe('Knee pain.')
+})
+
+test('a turn of speech in it is written', () => {
+  const lines = [{ role: 'patient' as const, text: 'it hurts every once in a while' }]
+  const written = { ...WRITTEN, text: 'Hurts every once in a while.' }
+  expect(settleSentence(FACT, { ...SURE, written }, lines).text).toBe('Hurts occasionally.')
+})

@@ -1,10 +1,13 @@
 import type { Fact } from '../ledger/fact.ts'
 import type { LedgerLine } from '../ledger/reading/token-stream.ts'
+import { rewriteBy } from '../realise/words/rows.ts'
 import { completeList } from './complete-list.ts'
+import { isSpoken } from './is-spoken.ts'
 import { losesNothing } from './loses-nothing.ts'
 import { canWriteOf, prefersOwn, rateTold, rateWritten, type Phrase } from './rate-phrase.ts'
 import { repeatsItself } from './repeats-itself.ts'
 import { saidAround } from './said-around.ts'
+import { PHRASES_WRITTEN } from './spoken-phrases.data.ts'
 import { wordsNotSaid } from './words-not-said.ts'
 
 /**
@@ -22,13 +25,14 @@ export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly Ledge
     isBorneOut(fact, text, lines)
   if (!isChosen) return { ...fact, ...rateTold(fact.sureness, phrase) }
   const rating = rateWritten(fact.sureness, phrase, written)
-  return { ...fact, ...rating, text, phrased: true }
+  return { ...fact, ...rating, text: rewriteBy(PHRASES_WRITTEN, text), phrased: true }
 }
 
 function isBorneOut(fact: Fact, text: string, lines: readonly LedgerLine[]): boolean {
   return (
     text !== '' &&
     !repeatsItself(text) &&
+    !isSpoken(text) &&
     losesNothing(text, fact, saidAround(fact, lines)) &&
     wordsNotSaid(text, fact, lines).length === 0
   )

@@ -35,7 +35,13 @@ function isPainScore({ kind, concept }: Fact): boolean {
 const RECENT =
   /\b(?:today|yesterday|this (?:morning|week|weekend|afternoon)|last (?:night|week|weekend)|(?:hours?|days?|weeks?) ago)\b/
 const HAPPENED =
-  /\b(?:injury|accident|collision|falls?|fell|crash|trauma|sting|stung|bite|bitten|contact|exposure|strain|twist(?:ed)?|slipped|dropped|tripped|rear-ended)\b/
+  /\b(?:injury|accident|collision|(?<!\b(?:in|last|this|since) (?:the )?)falls?|fell|crash|trauma|sting|stung|bite|bitten|contact|exposure|strain|twist(?:ed)?|slipped|dropped|tripped|rear-ended|hit|struck|landed|lifted|jammed|bumped)\b/
+
+/** What passes within weeks. */
+const PASSING =
+  /^(?:(?:really|very) )?(?:(?:bad|nasty|severe|recent|viral) )?(?:common cold|colds?|influenza|flu|viral (?:illness|infection|syndrome)|upper respiratory (?:tract )?infection|gastroenteritis|stomach (?:bug|flu)|chest infection|sore throat|covid-19)$/
+const WEEKS_AGO =
+  /\b(?:\d+ )?(?:days?|weeks?)\b|^(?:1|2|an?|one|two|(?:a )?couple(?: of)?) months?(?: ago)?$/
 
 const NOT_HAPPENED = /^(?:(?:associated|recent|any) )?(?:falls?|trauma)$/
 
@@ -53,8 +59,14 @@ function isOfNow({
     ((polarity === 'absent' && time === 'now' && NOT_HAPPENED.test(concept)) ||
       isPlacedBy('careVisit', concept) ||
       isPlacedBy('earlierCare', concept) ||
+      (PASSING.test(concept) && WEEKS_AGO.test(when)) ||
       (time === 'past' && isRecent(concept, `${when} ${onset}`, when)))
   )
+}
+
+/** An accident or an injury: how a complaint came. */
+export function hasHappened({ kind, concept }: Pick<Fact, 'kind' | 'concept'>): boolean {
+  return kind === 'history' && HAPPENED.test(concept)
 }
 
 function isRecent(concept: string, times: string, when: string): boolean {

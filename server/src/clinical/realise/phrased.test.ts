@@ -76,7 +76,7 @@ test.each<[Block, Partial<Fact>[], string]>([
       phrased('Aunt: stroke at 50, recovered.', { kind: 'family', concept: 'stroke', who: 'aunt' }),
       phrased('Aunt: gout.', { kind: 'family', concept: 'gout', who: 'aunt' }),
     ],
-    'Aunt: stroke at 50, recovered. Aunt: gout.',
+    'Aunt: stroke at 50, recovered; gout.',
   ],
   [
     'medications',

@@ -153,6 +153,7 @@ test.each([
   ['i.t. office', 'IT office'],
   ['vitamin d3', 'vitamin D3'],
   ['hepatitis c', 'hepatitis C'],
+  ['low immunoglobulin g level', 'low immunoglobulin G level'],
   ['hep c rna', 'hepatitis C RNA'],
   ['attend a and e', 'attend A&E'],
   ['anterior stemi', 'anterior STEMI'],

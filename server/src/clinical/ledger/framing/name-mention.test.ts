@@ -90,3 +90,12 @@ test.each([
   const mention = givenMention(lines, words, { kind: 'plan', act: 'order' })
   expect(conceptOf(lines, said, mention)).toBe(name)
 })
+
+test.each([
+  ["I'm not having much of an appetite.", 'decreased appetite'],
+  ['Are you having much of an appetite?', 'much of an appetite'],
+])('what there is little of: %s', (said, name) => {
+  const lines = givenLines(`P: ${said}`)
+  const mention = givenMention(lines, 'having much of an appetite')
+  expect(conceptOf(lines, lines[0]?.text ?? '', mention)).toBe(name)
+})

@@ -11,6 +11,7 @@ import { readCircumstance } from './linking/read-circumstance.ts'
 import { namedByForm } from './numbers/named-by-form.ts'
 import { VACCINATED_AGAINST } from './drugs/vaccines.data.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
+import { littleOf } from './wording/little-of.ts'
 import { namedUnable } from './wording/reword-mentions.ts'
 import { isPainScore } from './numbers/pain-score.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
@@ -91,6 +92,11 @@ export function conceptOf(
   const { before, after } = sentenceAround(text, mention)
   const asked = lines[mention.line - 1]
   const question = asked?.role === 'clinician' ? asked.text : ''
+  const little =
+    FELT.has(mention.kind) && mention.polarity === 'present'
+      ? littleOf(mention.words, before)
+      : undefined
+  if (little !== undefined) return nameConcept(mention.kind, little)
   if (FELT.has(mention.kind) && HURT.test(mention.words) && GOT.test(before)) return 'injury'
   const against = vaccineOf(mention, `${question} ${before} ${after}`)
   if (against !== undefined) return against

@@ -159,13 +159,13 @@ export const FELT_WORDS: readonly Row[] = [
     'pain with moving shoulder',
   ],
   [
-    /^(?:(?:having|have|had) )?(?:a )?(?:hard time|trouble|troubles|difficulty|difficulties|difficult|struggle|problems?) (?:with )?(?=\w+ing\b)/,
+    /^(?:(?:having|have|had) )?(?:(?:a|quite|pretty|very|really|such) )*(?:(?:hard|difficult|tough|rough) time|trouble|troubles|difficulty|difficulties|difficult|struggle|problems?) (?:with )?(?=\w+ing\b)/,
     'difficulty ',
     'hard time feeling',
     'difficulty feeling',
   ],
   [
-    /^(?:slightly |a bit |really |more |quite )*(?:hard|harder|difficult) to (\w+)\b/,
+    /^(?:slightly |a bit |really |more |quite |pretty |very )*(?:hard|harder|difficult|tough|tougher) to (\w+)\b/,
     'difficulty $1~ing',
     'slightly harder to drink',
     'difficulty drinking',

@@ -25,6 +25,8 @@ test.each(
 
 test.each<[FactKind, string, string]>([
   ['symptom', 'palpitating a lot', 'palpitations'],
+  ['symptom', 'really tough to hold a pen', 'difficulty holding a pen'],
+  ['symptom', 'such a rough time climbing', 'difficulty climbing'],
   ['symptom', 'throwing up in the mornings', 'vomiting in the mornings'],
   ['symptom', 'my chest gets tight', 'chest tightness'],
   ['symptom', 'it hurts to bend over', 'pain with bending over'],

@@ -37,7 +37,16 @@ export function namesOf(facts: readonly Told[], word: 'and' | 'or' = 'and'): str
   // 'weight loss' is told by 'weight loss or fainting' as well.
   const isInList = (name: string) =>
     all.some((other) => other !== name && / (?:or|and) /.test(other) && isWithin(name, other))
-  return listOf(withOthers(all.filter((name) => !isInList(name))), word)
+  const names = withOthers(all.filter((name) => !isInList(name)))
+  return listOf(word === 'or' ? withLastParts(names) : names, word)
+}
+
+/** 'anemia, thrombosis or stroke', rather than 'anemia or thrombosis or stroke'. */
+function withLastParts(names: readonly string[]): string[] {
+  const single = names.filter((name) => !name.includes(' or '))
+  const several = names.filter((name) => name.includes(' or '))
+  const last = several.at(-1)
+  return last === undefined ? single : [...several.slice(0, -1), ...single, ...last.split(' or ')]
 }
 
 const AT_PLACE = /^(.+?)( (?:in|of|on) (?:the|both|either) [^,;]+)$/

@@ -4,17 +4,20 @@ import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { SAYS_ITSELF } from '../words/tidy.data.ts'
 import { phraseOf } from '../telling/phrase-fact.ts'
-import { isMoreThanNamed } from '../telling/phrased-clause.ts'
+import { isMoreThanNamed, phrasedDenial } from '../telling/phrased-clause.ts'
 import { withPerson, clauseOf } from '../telling/tell-fact.ts'
 import { listOf } from '../words/sentence.ts'
+import { hasHappened } from '../facts-of-block.ts'
 import { isPlacedBy } from '../places/place-rules.data.ts'
 import { tellOne, tellTogether } from './each.ts'
 import { canBeListed, namesOf } from './group-denials.ts'
-import { tellTried } from './tried-drugs.ts'
+import { isMeasure, tellMeasures } from './measures.ts'
+import { isPlainTherapy, tellTherapies } from './therapies.ts'
+import { tellTried } from './tried.ts'
 
 /**
- * The complaint with all that is known of it, how it came, what else is felt, what was tried, and
- * what is denied.
+ * The complaint with all that is known of it, how it came, what else is felt, where the patient was
+ * seen, what was tried, and what is denied.
  */
 export function tellHpi(facts: readonly Told[]): Sentence[] {
   const complaints = facts.filter(({ kind }) => kind === 'complaint')
@@ -25,6 +28,8 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
       fact.polarity === 'present' &&
       !measures.includes(fact),
   )
+  const first = events.filter(hasHappened)
+  const therapies = events.filter(isPlainTherapy)
   const scores = facts.filter(({ kind }) => kind === 'measurement')
   const tried = facts.filter((fact) => fact.kind === 'medication' && !measures.includes(fact))
   const felt = facts.filter(({ kind, polarity }) => kind === 'symptom' && polarity === 'present')
@@ -37,7 +42,9 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
       fact.polarity === 'absent' &&
       !measures.includes(fact),
   )
-  const listed = denied.filter(canBeListed)
+  const listed = denied.filter(
+    (fact) => canBeListed(fact) && (!isMoreThanNamed(fact) || phrasedDenial(fact) !== undefined),
+  )
   const earlier = listed.filter(
     ({ kind, time, concept }) =>
       (kind === 'history' && time === 'past') || isPlacedBy('earlierCare', concept),
@@ -45,13 +52,17 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
   const present = listed.filter((fact) => !earlier.includes(fact))
   return [
     ...complaints.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
-    ...events.map((fact) => tellOne(fact, withPerson(fact, eventClause(fact)))),
+    ...first.map((fact) => tellOne(fact, withPerson(fact, eventClause(fact)))),
     ...felt
       .filter((fact) => !listedFelt.has(fact))
       .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
     ...tellListed('had', past),
     ...tellListed('reports', bare),
     ...scores.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
+    ...events
+      .filter((fact) => !first.includes(fact) && !therapies.includes(fact))
+      .map((fact) => tellOne(fact, withPerson(fact, eventClause(fact)))),
+    ...tellTherapies(therapies),
     ...tellMeasures(measures),
     ...tellTried(tried),
     ...(present.length === 0 ? [] : [tellTogether(present, `denies ${namesOf(present)}`)]),
@@ -94,27 +105,6 @@ function eventClause(fact: Told): string {
   return isPlacedBy('earlierCare', fact.concept) && fact.time === 'past'
     ? `has had ${clause}`
     : clause
-}
-
-function isMeasure({ kind, concept }: Told): boolean {
-  return (kind === 'history' || kind === 'medication') && isPlacedBy('homeMeasure', concept)
-}
-
-/** 'used ice and elevation': in one sentence, each once. */
-function tellMeasures(facts: readonly Told[]): Sentence[] {
-  return (['present', 'absent'] as const).flatMap((polarity) => {
-    const own = facts.filter((fact) => fact.polarity === polarity)
-    const names = [...new Set(own.map(measureOf))]
-    const verb = polarity === 'absent' ? 'has not used' : 'used'
-    return own.length === 0 ? [] : [tellTogether(own, `${verb} ${listOf(names, 'and')}`)]
-  })
-}
-
-function measureOf({ concept }: Told): string {
-  return concept
-    .replace(/^(?:put|laid|applied|used) (?:some )?/i, '')
-    .replace(/^ic(?:ed|ing)$/i, 'ice')
-    .toLowerCase()
 }
 
 /** What cannot stand behind 'reports'. */

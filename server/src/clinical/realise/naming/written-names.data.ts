@@ -28,6 +28,14 @@ export const FELT_WRITTEN: readonly Row[] = [
   ]),
   [/^complaints? of (?=\S)/, '', 'complaints of neck pain', 'neck pain'],
   [
+    /^(?:(?:quite|very|really|rather|pretty|so) )?difficult (?=[a-z]+ing$)/,
+    'difficulty ',
+    'rather difficult swallowing',
+    'difficulty swallowing',
+  ],
+  [/^hurts? like (?=the \w)/, 'pain in ', 'hurts like the elbow', 'pain in the elbow'],
+  [/^dry$/, 'dryness', 'dry', 'dryness'],
+  [
     /^(?:an? )?(?:good|large|fair|decent) amount of (?=\S)/,
     '',
     'a fair amount of nausea',
@@ -142,6 +150,13 @@ export const FELT_WRITTEN: readonly Row[] = [
 export const DENIED_WRITTEN: readonly Row[] = [
   [/^infections?$/, 'signs of infection', 'infection', 'signs of infection'],
   [/^common cold$/, 'cold symptoms', 'common cold', 'cold symptoms'],
+  [
+    /^gastroesophageal reflux disease$/,
+    'acid reflux',
+    'gastroesophageal reflux disease',
+    'acid reflux',
+  ],
+  [/ in (?:the|my|his|her) (?:whole |entire )?life$/, '', 'seizures in the whole life', 'seizures'],
 ]
 
 /** What was had or done. */
@@ -175,6 +190,12 @@ export const CONCLUDED_WRITTEN: readonly Row[] = [
 
 /** What relatives have or have not. */
 export const FAMILY_WRITTEN: readonly Row[] = [
+  [
+    / in (?:the|my|your|his|her) family$/,
+    '',
+    'bleeding disorders in the family',
+    'bleeding disorders',
+  ],
   [/^(?:family history of )?diseases?$/, 'illness', 'family history of disease', 'illness'],
   [/^family history of (?=\S)/, '', 'family history of asthma', 'asthma'],
   [
@@ -182,6 +203,12 @@ export const FAMILY_WRITTEN: readonly Row[] = [
     '',
     'some kind of cancer in the throat',
     'cancer in the throat',
+  ],
+  [
+    /^(?:(?:any|some) ?)?(?:one|body)(?: else)? (?:with|who has|having) (?=\S)/,
+    '',
+    'anyone with the same cough',
+    'the same cough',
   ],
   [/^blood sugars?$/, 'blood sugar problems', 'blood sugar', 'blood sugar problems'],
   [/^(?:feeling )?(?:sick|ill|unwell)$/, 'illness', 'feeling unwell', 'illness'],

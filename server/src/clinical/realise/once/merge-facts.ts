@@ -59,8 +59,13 @@ function standsIn(other: Fact, one: Fact): boolean {
     one.polarity === other.polarity &&
     one.certainty === other.certainty &&
     one.who === other.who &&
-    isWithin(other.text, one.text)
+    isWithin(bareText(other), bareText(one))
   )
+}
+
+/** Without what frames a name in a sentence. */
+function bareText({ text }: Fact): string {
+  return text.replace(/^(?:history of|reports|denies|no history of) /i, '')
 }
 
 function mayTell(one: KnownFact, other: KnownFact): boolean {

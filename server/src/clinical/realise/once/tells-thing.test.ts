@@ -95,3 +95,9 @@ test.each([
 ])('%s tells a viral infection: %s', (concept, isTold) => {
   expect(tells(diagnosis(concept), diagnosis('viral infection'))).toBe(isTold)
 })
+
+test('what somebody does not use is denied once', () => {
+  const no = (concept: string): Given => ({ kind: 'social', concept, polarity: 'absent' })
+  expect(tells(no('wears a hearing aid'), no('hearing aid'))).toBe(true)
+  expect(tells(no('wears glasses'), no('contact lenses'))).toBe(false)
+})

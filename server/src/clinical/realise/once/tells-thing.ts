@@ -143,11 +143,17 @@ function isNegative({ polarity, certainty }: Fact): boolean {
 /** Who has no allergies has none to any drug. */
 const ALL_ALLERGIES = /^(?:(?:any|known|other) )*allerg(?:y|ies)$/
 
+/** 'wears glasses' and 'glasses', where there are none. */
+function withoutUse(concept: string): string {
+  return concept.replace(/^(?:wear|use|own|have|drink|smoke)(?:s|ing)? /, '')
+}
+
 /** A denial is said once. Without its place a sign may be denied for another one. */
 function deniesToo(one: Fact, other: Fact): boolean {
   if (one.kind === 'allergy') return ALL_ALLERGIES.test(one.concept) && one !== other
   if (!addsNothing(other, one)) return false
   if (one.kind !== other.kind) return one.kind !== 'assessment' && one.concept === other.concept
   if (isSameName(one.concept, other.concept)) return true
+  if (one.kind === 'social') return isSameName(withoutUse(one.concept), withoutUse(other.concept))
   return isFound(one) && isNear(one, other) && isNarrower(one.concept, other.concept)
 }

@@ -28,6 +28,11 @@ export const LOCAL_SIGNS: readonly (readonly [
   ],
   [new RegExp(`^${MORE}(?:bleed(?:ing|s)?)$`), ['Reproductive', 'Hematologic'], 'heavy bleeding'],
   [
+    new RegExp(`^${MORE}(?:mucus|slime)$`),
+    ['Gastrointestinal', 'Respiratory', 'Ears, nose and throat'],
+    'mucus',
+  ],
+  [
     new RegExp(
       `^${MORE}(?:lumps?|pains?|swelling|burning|cramp(?:s|ing)|tenderness|tightness|pressure|soreness|discomfort|warmth|inflammation|ulcers?|ulceration)$`,
     ),
@@ -67,6 +72,7 @@ export const OWN_SYSTEMS: readonly (readonly [
     'ulceration on the feet',
   ],
   [/^falls?$/, 'Neurological', 'fall'],
+  [/\bscratch marks?\b/, 'Skin', 'scratch marks'],
   [/\b(?:stridor|pleuritic|breath\w*)\b/, 'Respiratory', 'stridor'],
   [/\b(?:calf|calves|shins?|thighs?)\b/, 'Musculoskeletal', 'calf pain'],
 ]

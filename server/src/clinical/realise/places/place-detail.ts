@@ -10,18 +10,15 @@ import {
 import { writeBy } from '../words/rows.ts'
 
 /** What a drug did is its relief, how to get in touch is told with a sign alone, whose side it is with the relative. */
-export function placeDetail({
-  kind,
-  act,
-  attributes: given,
-}: FactContent): FactContent['attributes'] {
-  const attributes = kind === 'medication' ? withPlainRelief(given) : given
+export function placeDetail(fact: FactContent): FactContent['attributes'] {
+  const { kind, act } = fact
+  const attributes = withRelief(fact)
   const { detail, ...others } = attributes
   if (detail === undefined) return attributes
   const said = detail.trim().toLowerCase()
   if (kind === 'medication') {
     if (BESIDE_DRUGS.some(([words]) => words.test(said))) return others
-    const relief = writeBy(RELIEFS_SAID, joined(said))
+    const relief = reliefIn(said)
     return relief === undefined ? attributes : { relief, ...others }
   }
   if (
@@ -39,19 +36,18 @@ export function placeDetail({
   return act === 'safety_net' ? { ...others, detail: contact } : others
 }
 
-/** Of a relief that no row writes as it is, how much it was. */
-function withPlainRelief(attributes: FactContent['attributes']): FactContent['attributes'] {
-  const said = joined((attributes.relief ?? '').trim().toLowerCase())
-  if (said === '' || OWN_RELIEFS.some(([words]) => words.test(said))) return attributes
-  const relief = writeBy(RELIEFS_SAID, said)
-  return relief === undefined ? attributes : { ...attributes, relief }
+const TRIED = new Set<FactContent['kind']>(['medication', 'history'])
+
+/** What was tried and did not help is told so, in whatever words it was said. */
+function withRelief({ kind, attributes }: FactContent): FactContent['attributes'] {
+  const { relief } = attributes
+  const written =
+    TRIED.has(kind) && relief !== undefined ? reliefIn(relief.toLowerCase()) : undefined
+  return written === undefined ? attributes : { ...attributes, relief: written }
 }
 
-/** The last row stands for all others. */
-const OWN_RELIEFS = DRUG_RELIEFS.slice(0, -1)
-
-function joined(said: string): string {
-  return said.replace(/ n['’]t\b/g, "n't")
+function reliefIn(said: string): string | undefined {
+  return writeBy(RELIEFS_SAID, said.replace(/ n['’]t\b/g, "n't"))
 }
 
 /** The relative is told already. */

@@ -2,7 +2,7 @@
 export const PLACE_RULES = {
   /** What is put on a sore place at home is no drug; it belongs to the story of the complaint. */
   homeMeasure: [
-    /^(?:(?:put|laid|applied|used) )?(?:some )?(?:ic(?:e|ed|ing)|heat(?:ing pads?)?|cold packs?|hot packs?|compression|elevation|(?:ace )?(?:wrap|bandage)|(?:(?:knee|ankle|wrist|back|neck|elbow) )?braces?|epsom salts?)(?: packs?| treatment| baths?| and (?:an? )?[\w ]+)?$/,
+    /^(?:(?:put|laid|applied|used|tried) )?(?:some )?(?:ic(?:e|ed|ing)|massages?|(?:hot|warm|cold) (?:baths?|showers?|compress(?:es)?)|heat(?:ing pads?)?|cold packs?|hot packs?|compression|elevation|(?:ace )?(?:wrap|bandage)|(?:(?:knee|ankle|wrist|back|neck|elbow) )?braces?|epsom salts?)(?: packs?| treatment| baths?| and (?:an? )?[\w ]+)?$/,
     'ice and elevation',
   ],
   /** Where the patient was seen before. */
@@ -12,7 +12,7 @@ export const PLACE_RULES = {
   ],
   /** Care that was given so far. */
   earlierCare: [
-    /^(?:(?:right|left) )?(?:physical therapy|physiotherapy|occupational therapy|chiropractic(?: treatment| care)?|acupuncture|massage therapy|counsel?ling|psychotherapy|cognitive behavio(?:u)?ral therapy)$/,
+    /^(?:(?:right|left) )?(?:physical therapy|physiotherapy|occupational therapy|(?:feeding|speech(?: and language)?|vision|music|play|behaviou?ral) therapy|chiropractic(?: treatment| care)?|acupuncture|massage therapy|counsel?ling|psychotherapy|cognitive behavio(?:u)?ral therapy)$/,
     'physical therapy',
   ],
   /** How far somebody has come with an injury is its story, and no way of life. */

@@ -46,9 +46,9 @@ export const SEVERITIES: readonly Row[] = [
   [/^not (?:too|very|that|so) bad$/, 'mild', 'not too bad', 'mild'],
   [/^low[- ]grade$/, 'low-grade', 'low grade', 'low-grade'],
   [
-    /^(?:(?:very|quite|rather|pretty|fairly|relatively|newly|moderately|most) )?(?:mild|moderate|severe|slight|minimal|marked|significant|terrible|horrible|large|small|trace|some|profound|acute|extreme|massive|subtle|faint|heavy|high|low|early|advanced|end-stage)(?:[ -]to[ -](?:mild|moderate|severe|marked|large))?$/,
-    '$&',
-    'mild to moderate',
+    /^(?:an? )?((?:(?:very|quite|rather|pretty|fairly|relatively|newly|moderately|most) )?(?:mild|moderate|severe|slight|minimal|marked|significant|terrible|horrible|large|small|trace|some|profound|acute|extreme|massive|subtle|faint|heavy|high|low|early|advanced|end-stage)(?:[ -]to[ -](?:mild|moderate|severe|marked|large))?)$/,
+    '$1',
+    'a mild to moderate',
     'mild to moderate',
   ],
   [
@@ -70,6 +70,9 @@ export const LOOSE_SEVERITIES: readonly (readonly [words: RegExp, example: strin
     'one half',
   ],
   [/^[a-z]{1,3}\/[a-z]{1,3}$/i, 'er/pr'],
+  [/\b(?:here|there|now and then)\b/, 'mildly here and there'],
+  // The beginning of a word that was not said.
+  [/^[a-z]{1,3}$/, 'neu'],
 ]
 
 /** How often, before the name. */
@@ -327,8 +330,14 @@ export const CAUSES: readonly Row[] = [
   [/^/, 'due to ', 'overuse', 'due to overuse'],
 ]
 
+const HELPED =
+  '(?:(?:it|that|this|which|they) )?(?:(?:really|kind of|sort of|do(?:es)?|did|seem(?:s|ed)? to|would) )*help(?:s|ed|ing)?(?: (?:it|me|out|things))?(?: (?:an? (?:little(?: bit)?|bit|lot|ton)|some|somewhat|slightly|much|quite a bit))?'
+
 /** What a symptom gets better by. */
 export const RELIEFS: readonly Row[] = [
+  // What helped is not told.
+  [new RegExp(`^${HELPED}$`), '', 'seems to help a little bit', ''],
+  [/^(?:after|when|once|if) (?:.* )?(?:it|that|this|them)$/, '', 'once noticing it', ''],
   [
     /^(?:a (?:little|bit|little bit)|somewhat|slightly)$/,
     ', slight relief',

@@ -150,11 +150,15 @@ function pointWords({ time, attributes: { value } }: FactContent, when: string):
   return time === 'now' && BARE_SPAN.test(when) ? `, ${when}` : whenWords(when)
 }
 
-/** When, where onset or duration say it already. */
+/** A day of the calendar. */
+const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/
+
+/** When, where onset or duration say it already; what has lasted for weeks was not on one day. */
 function isToldTwice({ when, onset, duration }: FactContent['attributes']): boolean {
   return (
     when !== undefined &&
-    [onset, duration].some((other) => other !== undefined && sameSpan(when, other))
+    ((duration !== undefined && DATE.test(when)) ||
+      [onset, duration].some((other) => other !== undefined && sameSpan(when, other)))
   )
 }
 

@@ -17,10 +17,10 @@ export function phrasedClause({ phrased, text = '' }: Phrasable): string | undef
 /** What is denied, in the words of the phraser's sentence. */
 export function phrasedDenial(fact: Phrasable): string | undefined {
   const clause = phrasedClause(fact)
-  return clause?.startsWith(DENIES) === true ? clause.slice(DENIES.length) : undefined
+  return clause !== undefined && DENIES.test(clause) ? clause.replace(DENIES, '') : undefined
 }
 
-const DENIES = 'denies '
+const DENIES = /^(?:denies|no (?:family )?history of) /
 
 /** What a name alone is framed with. */
 const FRAME = /^(?:denie\w*|report\w*|ha[sd]|history|of|no|not|any|order|takes?|uses?|on|a|the)$/

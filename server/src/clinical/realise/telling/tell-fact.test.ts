@@ -132,6 +132,12 @@ test.each<[Partial<FactContent>, string]>([
     { kind: 'allergy', concept: 'penicillin', attributes: { detail: 'hives' } },
     'Allergic to penicillin (hives).',
   ],
+  [
+    { kind: 'complaint', concept: 'ear pain', attributes: { duration: '2 weeks', when: '4/5/24' } },
+    'Ear pain for 2 weeks.',
+  ],
+  [{ concept: 'cough', attributes: { relief: 'helped a little bit' } }, 'Cough.'],
+  [{ concept: 'cough', attributes: { severity: 'a slight' } }, 'Slight cough.'],
   [{ kind: 'family', concept: 'stroke', who: 'father' }, 'Father: stroke.'],
   [
     { kind: 'family', concept: 'stroke', who: 'family', polarity: 'absent' },

@@ -11,7 +11,7 @@ const EVENT =
 
 /** A phrase that no 'history of' can stand before. */
 const NO_NOUN =
-  /^(?:children$|(?:post|peri|pre)-?menopausal$|(?:medication|drug|food) intolerances?$|\w+ed|ran|fell|went|came|began|rode|drove|threw|tore|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|recent|further|new|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed|medical history)$|^(?:ice|feeling|doing) |\b(?:improved|requested|made)\b/
+  /^(?:children$|(?:post|peri|pre)-?menopausal$|(?:medication|drug|food) intolerances?$|\w+ed|ran|fell|went|came|began|rode|drove|threw|tore|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|recent|further|new|newly|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed|medical history)$|^(?:ice|feeling|doing) |\b(?:improved|requested|made)\b/
 
 /** Where somebody was seen. */
 const PLACES = /^(?:emergency department|urgent care|hospital|clinic)$/

@@ -11,8 +11,8 @@ export const ABBREVIATIONS =
 export const PROPER_NAMES =
   `Achilles Alzheimer's Apgar Babinski Baker's Barrett's Bartholin Bell's Breslow Brudzinski's Burkitt Charcot Crohn's Cushing's
   Dix-Hallpike Doppler Ehlers-Danlos Epley Epstein-Barr Ewing Finkelstein Foley Gram Graves Graves' Hashimoto's Hawkins Hodgkin's Hoffman's
-  Holter Homans Huntington's Kawasaki Kernig's Lachman Lisfranc Lyme Marfan McBurney's McMurray McMurray's Meniere's Morton's Murphy's
-  Neer Osgood-Schlatter Paget's Parkinson's Pfannenstiel Phalen Phalen's Quervain's Raynaud's Romberg Rovsing Sjogren's Spurling's Tinel Tinel's Tourette's Turner Valsalva
+  Holter Homans Huntington's Kawasaki Kernig's Lachman Lisfranc Lyme Magenis Marfan McBurney's McMurray McMurray's Meniere's Morton's Murphy's
+  Neer Osgood-Schlatter Paget's Parkinson's Pfannenstiel Phalen Phalen's Quervain's Raynaud's Romberg Rovsing Sjogren's Smith Spurling's Tinel Tinel's Tourette's Turner Valsalva
   Weber Wilson's January February April June July August September October November December Monday Tuesday Wednesday
   Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Christmas Thanksgiving Easter`.split(
     /\s+/,

@@ -32,7 +32,7 @@ const LETTERS = /(?<![\w.])([a-z])\.([a-z])\.(?=\s|$)/g
 
 /** The name after 'Dr.'; whether a second name follows is unknown. */
 const DOCTOR = /(\bDr\. )([a-z][\w'’-]*)/g
-const VITAMIN = /\b(vitamins?|hepatitis) ([a-ek](?:\d{1,2})?)\b/gi
+const VITAMIN = /\b(vitamins?|hepatitis|immunoglobulin) ([a-egkm](?:\d{1,2})?)\b/gi
 
 /** Names in their own letters: 'COPD', 'Lisfranc', 'Tylenol'; other words stay as they are. */
 export function writeCase(text: string): string {

@@ -22,6 +22,7 @@ import { isRelevant } from './choosing/is-relevant.ts'
 import { isScreenedFor } from './choosing/is-screened-for.ts'
 import { isSureEnough } from './choosing/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/is-too-doubtful.ts'
+import { withoutFarTimes } from './choosing/without-far-times.ts'
 import { losesSigns } from './choosing/loses-signs.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
 import { renderNote } from './render-note.ts'
@@ -68,7 +69,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
       !isScreenedFor(fact, input.segments),
   )
   const chosen = chooseFacts(sure, visitWords)
-    .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(fact), sure)))
+    .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(withoutFarTimes(fact)), sure)))
     .filter((fact) => isWhole(fact) && !sharesCondition(fact, sure))
   const whole = chosen.filter(
     (fact) =>

@@ -34,6 +34,11 @@ export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, 
       'No more than usual.',
       'No more of that.',
     ],
+    [
+      /\bnot (?:in|on|over|around|across) (?:all|both|every|each)\b(?! (?:those |these |the |my )?(?:time|years|months|weeks|days)\b)/,
+      'Not in all of my toes.',
+      'Not in my toes.',
+    ],
     [/\bunless you count\b/, 'No. Unless you count that pink bit.', 'No, and you can count on it.'],
     [
       /^(?:(?:oh|well|no)[ .]+)*not [\w ]{1,20}\bas such\b/,

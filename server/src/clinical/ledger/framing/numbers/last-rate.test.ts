@@ -13,3 +13,11 @@ test.each([
   )
   expect(lastRate(rates)).toBe(rate)
 })
+
+test('less than so often is not always', () => {
+  const lines = givenLines('P: It comes sometimes less than once a week.')
+  const rates = ['sometimes', 'less than once a week'].map((words) =>
+    givenModifier(lines, 'frequency', words),
+  )
+  expect(lastRate(rates)).toBe('less than once weekly')
+})

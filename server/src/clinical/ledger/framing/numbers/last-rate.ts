@@ -8,6 +8,9 @@ const USUAL = /^\s*(?:normally|usually|before that|used to)\b/i
 const VAGUE =
   /^(?:sometimes|occasionally|constant|intermittent|rarely|often|most \w+|some \w+|daily)$/
 
+/** Less than so often says already that it is not always. */
+const LIMITED = /^(?:less|fewer) than /
+
 /** 'once a day, sorry, twice a day, as needed': the last rate counts, and 'as needed' stays with it. */
 export function lastRate(modifiers: readonly Modifier[]): string | undefined {
   const told = modifiers
@@ -19,7 +22,8 @@ export function lastRate(modifiers: readonly Modifier[]): string | undefined {
   const rate = (counted.length > 0 ? counted : rates)
     .findLast((one) => one !== AS_NEEDED)
     ?.replace(` ${AS_NEEDED}`, '')
-  const isSometimes = rate !== undefined && counted.length === 1 && isRightBefore(modifiers)
+  const isSometimes =
+    rate !== undefined && !LIMITED.test(rate) && counted.length === 1 && isRightBefore(modifiers)
   const needed = rates.some((one) => one.endsWith(AS_NEEDED)) ? AS_NEEDED : ''
   return [isSometimes ? 'sometimes' : '', rate, needed].filter(Boolean).join(' ') || undefined
 }

@@ -170,7 +170,7 @@ const TIMES_EVERY = /\b(times|twice|once) (?:every|each) (?:single )?(day|week|m
 const RATE_BEFORE = /\bfrom (?:[\w.]+ ){1,5}?to (?=(?:once|twice|every|[\w.]+ times)\b)/
 /** Of how often, and not of the dose that it is increased up to. */
 const MOST =
-  /\b(?:up to|more than|as (?:many|much|often) as)(?= (?:about )?(?:once|twice|every|\w+ (?:times|days|nights|(?:a|per) day)|\d+ ?(?:to|or|-) ?\d+ times)\b)/
+  /\b(?:up to|more than|less than|fewer than|at least|at most|as (?:many|much|often) as)(?= (?:about )?(?:once|twice|every|\w+ (?:times|days|nights|(?:a|per) day)|\d+ ?(?:to|or|-) ?\d+ times)\b)/
 
 /** 'as many as four times a day' is up to four times. */
 function mostOf(plain: string): string {

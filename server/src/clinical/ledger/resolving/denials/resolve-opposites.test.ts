@@ -40,3 +40,23 @@ test('blood pressure and sugar may be both, and one that is denied is no slip', 
   const denied = [givenFact({ concept: 'hypokalemia', polarity: 'absent' }), ...both.slice(0, 1)]
   expect(resolveOpposites(lines, denied)).toEqual(denied)
 })
+
+test('what was hardly heard speaks against nothing', () => {
+  const facts = [
+    givenFact({ kind: 'history', concept: 'hypokalemia' }),
+    givenFact({ kind: 'assessment', concept: 'hyperkalemia', sureness: 0.1 }),
+  ]
+  expect(resolveOpposites(givenLines('C: hyperkalemia'), facts)).toEqual(facts)
+})
+
+test('of each person by itself', () => {
+  const lines = givenLines('P: hypokalemia', 'P: hypokalemia', 'C: hyperkalemia')
+  const ofMother = both.map((fact) => ({ ...fact, who: 'mother' }))
+  expect(resolveOpposites(lines, ofMother).map(({ concept }) => concept)).toEqual([
+    'hypokalemia',
+    'hypokalemia',
+  ])
+  const [one, other] = both
+  const apart = [one, { ...other, who: 'mother' }] as typeof both
+  expect(resolveOpposites(lines, apart)).toEqual(apart)
+})

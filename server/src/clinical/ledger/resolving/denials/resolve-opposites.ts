@@ -24,28 +24,44 @@ export function resolveOpposites(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
+  const people = new Set(facts.filter(isEither).map(({ who }) => who))
+  return [...people].reduce((left, who) => resolveOf(who, lines, left), [...facts])
+}
+
+/** Of the facts of one person. */
+function resolveOf(
+  who: FramedFact['who'],
+  lines: readonly LedgerLine[],
+  facts: readonly FramedFact[],
+): FramedFact[] {
   let left = [...facts]
-  let named = left.filter(isEither)
   for (const pair of PAIRS) {
-    const found = PREFIXES.map((prefix) => named.filter((fact) => has(pair, fact, prefix)))
+    const found = PREFIXES.map((prefix) => left.filter((fact) => has(pair, fact, prefix, who)))
     if (found.some((own) => own.length === 0)) continue
-    left = settle(left, pair, concluded(found) ?? saidMore(lines, pair))
-    named = left.filter(isEither)
+    left = settle(left, pair, who, concluded(found) ?? saidMore(lines, pair))
   }
   return left
 }
 
-function isEither({ who, polarity, concept }: FramedFact): boolean {
-  return who === 'patient' && polarity === 'present' && EITHER.test(concept)
+/** What was hardly heard as a fact speaks against nothing. */
+const LEAST_SURENESS = 0.3
+
+function isEither({ polarity, concept, sureness }: FramedFact): boolean {
+  return polarity === 'present' && sureness >= LEAST_SURENESS && EITHER.test(concept)
 }
 
-function has(pair: Pair, fact: FramedFact, prefix: Prefix): boolean {
-  return isEither(fact) && pair[prefix].named.test(fact.concept)
+function has(pair: Pair, fact: FramedFact, prefix: Prefix, who: FramedFact['who']): boolean {
+  return fact.who === who && isEither(fact) && pair[prefix].named.test(fact.concept)
 }
 
-function settle(facts: readonly FramedFact[], pair: Pair, meant: Prefix | undefined): FramedFact[] {
+function settle(
+  facts: readonly FramedFact[],
+  pair: Pair,
+  who: FramedFact['who'],
+  meant: Prefix | undefined,
+): FramedFact[] {
   return facts.map((fact) => {
-    const slip = PREFIXES.find((prefix) => prefix !== meant && has(pair, fact, prefix))
+    const slip = PREFIXES.find((prefix) => prefix !== meant && has(pair, fact, prefix, who))
     if (slip === undefined) return fact
     if (meant === undefined) return { ...fact, certainty: 'possible' }
     return { ...fact, concept: fact.concept.replace(slip, meant) }

@@ -49,6 +49,7 @@ test.each<Partial<FactContent>>([
   { kind: 'medication', status: 'takes', concept: 'atrial fibrillation' },
   { kind: 'history', concept: 'pulmonary function tests' },
   { kind: 'family', concept: 'diabetes', who: 'friend' },
+  { kind: 'family', concept: 'everybody is quite healthy', who: 'family', polarity: 'absent' },
 ])('%j is left out', (given) => {
   expect(isTold(given)).toBe(false)
 })

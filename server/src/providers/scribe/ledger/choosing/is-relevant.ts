@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS, CONDITION_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
 import { isKnownDrug } from '../../../../clinical/realise/once/drug-names.ts'
-import { IRRELEVANT, LIKING, NO_VISITS, SOCIAL_SUBJECTS } from './relevance.data.ts'
+import { FAMILY_WELL, IRRELEVANT, LIKING, NO_VISITS, SOCIAL_SUBJECTS } from './relevance.data.ts'
 
 const CONDITIONS = new Set(CONDITION_ROWS.flatMap(({ name, others }) => [name, ...others]))
 const TESTS = new Set(CONCEPT_ROWS.test.flatMap(({ name, others }) => [name, ...others]))
@@ -16,7 +16,11 @@ export function isRelevant(fact: Fact): boolean {
   const name = fact.concept.toLowerCase()
   switch (kind) {
     case 'family':
-      return !NO_RELATIVE.test(who) && (isDenied(fact) || !isIrrelevant(fact, name))
+      return (
+        !NO_RELATIVE.test(who) &&
+        !FAMILY_WELL.test(name) &&
+        (isDenied(fact) || !isIrrelevant(fact, name))
+      )
     case 'social':
       return isSocial(fact, name)
     case 'history':

@@ -4,6 +4,9 @@ interface LeastSureness extends Pick<Fact, 'kind'>, Partial<Pick<Fact, 'status'>
   readonly least: number
 }
 
+/** Of facts that have their amount, time or condition from afar, three in five are wrong up to here. */
+export const LEAST_FROM_AFAR = 0.8
+
 /**
  * How likely a fact must be right before the note states it. The first row that fits counts. Chosen on
  * half of the visits that nothing was learned from: of the facts below these values at least one in

@@ -1,9 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isReadFromAfar } from '../../../../clinical/realise/is-read-from-afar.ts'
-import { LEAST_SURENESS } from './is-too-doubtful.data.ts'
+import { LEAST_FROM_AFAR, LEAST_SURENESS } from './is-too-doubtful.data.ts'
 
-/** Of facts that have their amount, time or condition from afar, three in five are wrong up to here. */
-const LEAST_FROM_AFAR = 0.8
 /** Of sentences above this, three in four were good as they stood; of those below, one in ten. */
 const LEAST_ACCEPTANCE = 0.35
 /** What the visit was about stands in the note, however it is put. */

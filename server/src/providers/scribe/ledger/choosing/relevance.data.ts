@@ -95,8 +95,17 @@ export const IRRELEVANT: readonly (readonly [
   ],
   ['plan:refer', /^rush\b/, 'rush down to the hospital'],
   ['social', /^(?:(?:very|really|pretty|so) )?busy(?: (?:at|with) work)?$/, 'busy at work'],
+  [
+    'social',
+    /^watch(?:es|ing)? (?:(?:the|my|your|his|her|healthy|what) )*(?:diet|food(?: intake)?|intake|eating|eats?|eat)$/,
+    'watching your food intake',
+  ],
   ['social', /^(?:stressful|pets?|hydration|drink|travel|rest|handed|one's .*|\w{1,3})$/, 'pets'],
 ]
+
+/** Of relatives that nothing ails: no illness is denied by it. */
+export const FAMILY_WELL =
+  /\b(?:healthy|well|fine|okay|(?:in )?(?:good|great|perfect) (?:shape|health))$/
 
 /** Words at the end of a visit that arrange no other one, each row with an example. */
 export const NO_VISITS: readonly (readonly [words: RegExp, example: string])[] = [

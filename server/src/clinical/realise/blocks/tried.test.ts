@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FactContent } from '@chartwright/contract/facts'
 import { tellOnce } from '../same-facts.ts'
 import { givenFacts } from '../testing/given-fact.ts'
-import { tellTried } from './tried-drugs.ts'
+import { tellTried } from './tried.ts'
 
 type Given = readonly [concept: string, told?: Partial<FactContent>]
 
@@ -37,7 +37,6 @@ test.each<[string, Given]>([
   ['that was perhaps taken', ['naproxen', { ...NONE, certainty: 'possible' }]],
   ['of somebody else', ['naproxen', { ...NONE, who: 'mother' }]],
   ['that is taken still', ['naproxen', { ...NONE, status: 'takes' }]],
-  ['that is put on', ['menthol cream', NONE]],
 ])('a drug %s stands by itself', (_, other) => {
   expect(told(['Excedrin', NONE], other)).toHaveLength(2)
 })

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { FramedFact } from '../fact.ts'
+import { givenFact, givenLines } from '../testing/given-facts.ts'
+import { ASKS_SINCE, TELLS_SINCE } from './complaints.data.ts'
+import { dateComplaints } from './date-complaints.ts'
+import { resolveLedger } from '../read-ledger.ts'
+
+const pain = givenFact({ kind: 'complaint', concept: 'hip pain' })
+
+function timeOf(talk: readonly string[], ...others: readonly Partial<FramedFact>[]) {
+  const facts = [pain, ...others.map((other) => givenFact(other))]
+  return dateComplaints(givenLines('P: My hip hurts.', ...talk), facts)[0]?.attributes
+}
+
+test.each(ASKS_SINCE)('%s is asked: %s', (_, question) => {
+  expect(timeOf([`C: ${question}`, 'P: Three weeks.'])).toEqual({ duration: '3 weeks' })
+})
+
+test.each(TELLS_SINCE)('%s is told: %s', (_, told) => {
+  expect(timeOf([`P: ${told}`])?.onset).toMatch(/^since friday/)
+})
+
+test.each<[string, string, FramedFact['attributes']]>([
+  ['about four days ago, I think.', 'onset', { onset: '4 days ago' }],
+  ['Um. That was Tuesday.', 'a weekday', { onset: 'since tuesday' }],
+  ['It lasts two hours.', 'each time', {}],
+  ['I do not know.', 'no time', {}],
+])('the answer %s: %s', (answer, _, attributes) => {
+  expect(timeOf(['C: When did this start?', `P: ${answer}`])).toEqual(attributes)
+})
+
+const asked = ['C: Any cough?', 'P: Yes.', 'C: How long has it been there?', 'P: Three weeks.']
+const cough = { concept: 'cough', said: [{ line: 1, from: 0, to: 1 }] }
+
+test('a question about something else that was named since dates no complaint', () => {
+  expect(timeOf(asked, cough)).toEqual({})
+  expect(timeOf(asked, { ...cough, sureness: 0.1 })).toEqual({ duration: '3 weeks' })
+  const all = [...asked.slice(0, 2), 'C: When did it all start?', 'P: Three weeks ago.']
+  expect(timeOf(all, cough)).toEqual({ onset: '3 weeks ago' })
+})
+
+test('an errand, a complaint that has its time, and one of several get none', () => {
+  const lines = givenLines('C: How long has this been going on?', 'P: Three weeks.')
+  const errand = { ...pain, concept: 'follow-up of gout' }
+  const dated = { ...pain, attributes: { onset: 'yesterday' } }
+  const several = [pain, { ...pain, concept: 'neck pain' }]
+  for (const facts of [[errand], [dated], several])
+    expect(dateComplaints(lines, facts)).toEqual(facts)
+})
+
+test('what was answered is among the words that a complaint rests on', () => {
+  const lines = givenLines('P: My hip hurts.', 'C: How long has it been?', 'P: Oh. Three weeks.')
+  const [fact] = dateComplaints(lines, [pain])
+  expect(fact?.lines).toEqual([0, 2])
+  expect(fact?.said.at(-1)).toEqual({ line: 2, from: 4, to: 15 })
+})
+
+test('a visit tells of its complaint since when it is there, and on which side it turned out to be', () => {
+  const lines = givenLines(
+    'C: You have right hip pain.',
+    "P: It's not the right hip, it's the left.",
+    'C: When did it start?',
+    'P: On Monday.',
+  )
+  const facts = resolveLedger(lines, [
+    {
+      ...pain,
+      attributes: { side: 'right' },
+      said: [{ line: 0, from: 9, to: 23 }],
+    },
+  ])
+  expect(facts.map(({ text }) => text)).toEqual(['Left hip pain since Monday.'])
+})
