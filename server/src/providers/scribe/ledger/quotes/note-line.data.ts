@@ -2,6 +2,11 @@ type Change = readonly [said: RegExp, written: string]
 
 /** Said with a fact, and no part of it. */
 export const ASIDES: readonly (readonly [said: RegExp, example: string])[] = [
+  [/^again,? /i, 'Again, I had a rash.'],
+  [
+    /(?<=\bi )just (?=(?:suddenly|felt|feel|kind|can['’]t|cannot|could|woke)\b)/gi,
+    'I just kind of had a rash.',
+  ],
   [
     /(?<!(?:\bnot|n't|\bnever) )\b(?:actually|really|basically|definitely|certainly|obviously|also),? /gi,
     'I really had a rash.',
@@ -26,14 +31,20 @@ interface Row {
 }
 
 const DOES =
-  '(order|check|get|call|start|send|refer|repeat|schedule|prescribe|obtain|arrange|recheck|do|continue|increase|decrease|keep|add|switch|contact|set up|perform|write|test|try|run|book|give|put|determine|discuss)'
+  '(order|check|get|call|start|send|refer|repeat|schedule|prescribe|obtain|arrange|recheck|do|continue|increase|decrease|keep|add|switch|contact|set up|set|perform|write|test|try|run|book|give|put|determine|discuss)'
 const I_WILL =
   "(?:i|we)(?:'ll| will|'m(?: gonna| going to)| am gonna| am going to|'re(?: gonna| going to)| are gonna| are going to)"
 const I_WANT = "(?:i|we)(?:'d like| would like| want| wanna| need)"
 const YOU_ARE_TO =
-  "(?:(?:i|we)(?:'d like| would(?: still)? like| want| need) (?:for )?you to|you(?:'ll| will)?(?: still)? (?:need|have) to|you should|make sure(?: that)? you|(?:please )?go ahead and|please)"
+  "(?:(?:i|we)(?:'d like| would(?: still)? like| want| need) (?:for )?you to|you(?:'ll| will)?(?: still)? (?:need|have) to|you(?:'ve)? (?:got to|gotta)|you should|make sure(?: that)? you|(?:please )?go ahead and|please)"
+const WAS_OR_DID =
+  'felt|noticed|lost|fell|tried|used|threw|started|stopped|heard|hurt|twisted|slipped|landed|woke|passed|cut|hit|burned|coughed|vomited|quit|took|got|lifted|moved|tripped|dropped|bumped|broke|tore|banged|bent|gained|developed|stepped|ran|walked|ate|drank|stood|sat|turned|went|saw'
 const IMPERATIVE =
-  '(call|take|get|keep|use|avoid|drink|eat|rest|ice|elevate|continue|stop|try|come back|wear|bring|record|watch|weigh|ring|finish|limit|go|do|see|apply|hold|return|monitor|check|refrain|increase|push|be mindful)'
+  '(call|take|get|keep|use|avoid|drink|eat|rest|ice|elevate|continue|stop|try|come back|wear|bring|record|watch|weigh|ring|finish|limit|go|do|see|apply|hold|return|monitor|check|refrain|increase|push|be mindful|start(?! to feel| feeling)|stay|reduce|lower|massage)'
+
+/** How a clinician knows what the patient has told or a letter says. */
+const LEARNED =
+  "(?:[a-z]+, )?i (?:(?:have|'ve) heard|heard|understand|see|saw|know)(?: here)?(?: that)?"
 
 /**
  * How a spoken sentence begins and what a note has for it. The words of what was found, done or decided
@@ -137,6 +148,63 @@ export const NOTE_LINES: readonly Row[] = [
     example: ['Your blood pressure is a little high.', 'Blood pressure is a little high.'],
   },
   {
+    by: 'clinician',
+    said: /^there(?:'s| is| are) (?=(?:an?|some|no|mild|slight|moderate|severe|minimal|good|normal) (?!chance|risk|possib|way|reason|point|lot|need))/i,
+    written: '',
+    example: ['There is some redness over your knee.', 'Some redness over the knee.'],
+  },
+  {
+    by: 'clinician',
+    said: /^(?:this|that|it) (?:is|was) an? (?=(?:(?:very|completely) )?(?:normal|stable|abnormal|clear) \w)/i,
+    written: '',
+    example: ['This is a stable film of your chest.', 'Stable film of the chest.'],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^${LEARNED} you were\\b`, 'i'),
+    written: 'Was',
+    example: ['I heard that you were in hospital in June.', 'Was in hospital in June.'],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^${LEARNED} you (?=(?:had|${WAS_OR_DID})\\b)`, 'i'),
+    written: '',
+    example: ['I know you had a fall in June.', 'Had a fall in June.'],
+  },
+  {
+    by: 'clinician',
+    said: /^you (?:also )?(?:said|mentioned|told me)(?: that)? you (?=(?:felt|had|noticed|lost|can|can't|cannot)\b)/i,
+    written: '',
+    example: [
+      "You mentioned that you can walk, but you're not running.",
+      'Can walk, but not running.',
+    ],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^${YOU_ARE_TO} be (seen|assessed|examined|reviewed|checked)\\b`, 'i'),
+    written: 'To be $1',
+    example: ['I would still like you to be seen by one of our nurses.', 'To be seen by a nurse.'],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^let's (?:go ahead and )?${DOES}\\b`, 'i'),
+    written: 'Will $1',
+    example: ["Let's repeat your blood count in June.", 'Will repeat the blood count in June.'],
+  },
+  {
+    by: 'patient',
+    said: /^i feel like i (?:can't|cannot|can not)\b/i,
+    written: 'Feels unable to',
+    example: ["I feel like I can't swallow that well.", 'Feels unable to swallow that well.'],
+  },
+  {
+    by: 'patient',
+    said: /^i feel like i need to\b/i,
+    written: 'Feels the need to',
+    example: ['I feel like I need to cough.', 'Feels the need to cough.'],
+  },
+  {
     by: 'patient',
     said: /^i (?:did have|had)\b/i,
     written: 'Had',
@@ -156,7 +224,7 @@ export const NOTE_LINES: readonly Row[] = [
   },
   {
     by: 'patient',
-    said: /^i (?=(?:was|felt|noticed|lost|fell|tried|used|threw|started|stopped|heard|hurt|twisted|slipped|landed|woke|passed|cut|hit|burned|coughed|vomited|quit|took)\b)/i,
+    said: new RegExp(`^i (?=(?:was|${WAS_OR_DID})\\b)`, 'i'),
     written: '',
     example: ['I noticed a lump in my neck.', 'Noticed a lump in the neck.'],
   },
@@ -180,21 +248,93 @@ export const NOTE_LINES: readonly Row[] = [
   },
   {
     by: 'patient',
-    said: /^i(?:'ve| have)(?: got)? (?=(?:a|an|some|no|had|noticed|lost|tried|gained|pain|trouble) )/i,
+    said: /^i(?:'ve| have)(?: got)? (?=(?:a|an|some|no|had|noticed|lost|tried|gained|pain|trouble|taken|used|felt|started|stopped|developed|never) )/i,
     written: 'Has ',
     example: ["I've got a rash on my arm.", 'Has a rash on the arm.'],
   },
   {
     by: 'patient',
-    said: /^i(?:'m| am) (?=not |feeling |having |getting |taking |on )/i,
+    said: /^i(?:'m| am) (?=(?:not|feeling|having|getting|taking|on|struggling|coughing|vomiting|bleeding|losing|eating|drinking|sleeping|using|allergic|unable|always|constantly) )/i,
     written: '',
     example: ["I'm feeling very sick.", 'Feeling very sick.'],
   },
   {
     by: 'patient',
-    said: /^i (?:do )?(get|take|need|feel|use|see)\b/i,
+    said: /^i (?:do )?(get|take|need|feel|use|see|want|drink|eat|sleep|struggle|wear)\b/i,
     written: '$1s',
     example: ['I feel dizzy in the morning.', 'Feels dizzy in the morning.'],
+  },
+  {
+    by: 'patient',
+    said: /^i suddenly (?=(?:felt|had|got|lost|fell|started|woke)\b)/i,
+    written: 'Suddenly ',
+    example: ['I just suddenly felt hot.', 'Suddenly felt hot.'],
+  },
+  {
+    by: 'patient',
+    said: /^i did get\b/i,
+    written: 'Got',
+    example: ['I did get a little hoarse.', 'Got a little hoarse.'],
+  },
+  {
+    by: 'patient',
+    said: /^i did notice\b/i,
+    written: 'Noticed',
+    example: ['I did notice some blood.', 'Noticed some blood.'],
+  },
+  {
+    by: 'patient',
+    said: /^i have to\b/i,
+    written: 'Has to',
+    example: ['I have to get up three times at night.', 'Has to get up three times at night.'],
+  },
+  {
+    by: 'patient',
+    said: /^i (?:don't|do not) (?!think|know|mean|believe|remember|want)/i,
+    written: 'Does not ',
+    example: ["I don't sleep well.", 'Does not sleep well.'],
+  },
+  {
+    by: 'patient',
+    said: /^i (?:didn't|did not) (?!think|know|mean|believe|remember|want|mention)/i,
+    written: 'Did not ',
+    example: ["I didn't lose any weight.", 'Did not lose any weight.'],
+  },
+  {
+    by: 'patient',
+    said: /^i (?:haven't|have not)\b/i,
+    written: 'Has not',
+    example: ["I haven't lost any weight.", 'Has not lost any weight.'],
+  },
+  {
+    by: 'patient',
+    said: /^i (?:couldn't|could not)\b/i,
+    written: 'Could not',
+    example: ["I couldn't lift the arm.", 'Could not lift the arm.'],
+  },
+  {
+    by: 'patient',
+    said: /^it(?:'s| has) been (?!\w+ing me\b)/i,
+    written: 'Has been ',
+    example: ["It's been stiff since June.", 'Has been stiff since June.'],
+  },
+  {
+    by: 'patient',
+    said: /^it (?=(?:hurts|burns|itches|stings|aches|throbs|started|began|came on|lasted)\b)/i,
+    written: '',
+    example: ['It burns at night.', 'Burns at night.'],
+  },
+  {
+    by: 'patient',
+    said: /^it was (?=(?:(?:quite|very|so|pretty|a bit|a little) )?(?:painful|sore|stiff|swollen|red|itchy|hard|numb|difficult|uncomfortable)\b)/i,
+    written: 'Was ',
+    example: ['It was quite sore for a week.', 'Was quite sore for a week.'],
+  },
+  {
+    by: 'patient',
+    said: /^there (?=(?:was|were|is|are|has been|have been) )/i,
+    written: 'There ',
+    example: ['There was a lump in my neck.', 'There was a lump in the neck.'],
   },
   {
     by: 'patient',
@@ -204,6 +344,14 @@ export const NOTE_LINES: readonly Row[] = [
   },
 ]
 
+const AGO =
+  '(?:(?:about|around) )?(?:an?|\\w+|a few|a couple(?: of)?) (?:hours?|days?|weeks?|months?|years?) ago'
+/** When it was, said before the statement. */
+export const LEADING_TIME = new RegExp(
+  `^((?:in the beginning|at first|initially|sometimes|recently|lately|yesterday|today|this morning|right now|last (?:night|week|month|year)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night| morning| evening| afternoon)?|${AGO})),? (?=i\\b|my\\b|it\\b)`,
+  'i',
+)
+
 /** Whose it is, the note knows; what is asked of the practice is asked of nobody else. */
 export const OWNERS: readonly Change[] = [
   [/\b(?:my|your) (?=\w)/gi, 'the '],
@@ -211,9 +359,17 @@ export const OWNERS: readonly Change[] = [
   [/\b(call|see|send|refer|contact|ring) you\b/gi, '$1 the patient'],
   [/\b(give|write|get) you(?: out)? (?=(?:an?|some|the|that) )/gi, '$1 '],
   [
-    /\b(and|but|then) I (?=(?:felt|hurt|fell|had|heard|noticed|lost|took|got|was|could|can)\b)/g,
+    new RegExp(
+      `\\b(and|but|then) I (?=(?:accidentally )?(?:had|was|could|can|couldn't|didn't|${WAS_OR_DID})\\b)`,
+      'g',
+    ),
     '$1 ',
   ],
+  [/\b(and|but) I (?:can't|cannot)\b/g, '$1 cannot'],
+  [/\bbut you(?:'re| are) (?=(?:not )?\w+ing\b)/gi, 'but '],
+  [/\bbecause (?:I'm|I am) (?=\w+ing\b)/gi, 'because of '],
+  [/\bone of (?:our|the) (doctor|nurse|GP|specialist)s\b/gi, 'a $1'],
+  [/ for you(?=\.?$)/g, ''],
   [/\b(if|when|while) (?:you're|you are|I'm|I am|I was) /gi, '$1 '],
   [/\bgive (?:me|us) a (?:call|ring)\b/gi, 'call'],
   [/\bthose other\b/gi, 'the other'],
