@@ -5,6 +5,7 @@ import type { GuessedRole } from '../../../../clinical/roles/role.ts'
 import { shareWithin } from '../../../../clinical/realise/words/word-stems.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { NAMES_NOTHING, SAYS_LITTLE } from './also-said.data.ts'
+import { cleanQuotation } from './clean-quotation.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { isInNote } from './is-in-note.ts'
 import { isLimited } from './limited-denial.ts'
@@ -35,7 +36,8 @@ export function alsoSaid(
   for (const fact of ranked.sort((a, b) => rankOf(a) - rankOf(b) || isMinor(a) - isMinor(b))) {
     const { own, words } = quotationOf(fact, segments)
     if (words === '') continue
-    const isTold = isToldBeside(fact, own, told) || (isInNote(fact, own, note) && !isBroken(fact))
+    const isKnown = [own, words].some((each) => isInNote(fact, cleanQuotation(each), note))
+    const isTold = isToldBeside(fact, own, told) || (isKnown && !isBroken(fact))
     if (!mustAppear(fact) && isTold) continue
     const same = [...quoted.keys()].find((one) => one.includes(words) || words.includes(one))
     if (same === undefined && !mustAppear(fact)) {
