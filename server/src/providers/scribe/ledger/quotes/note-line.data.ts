@@ -2,6 +2,7 @@ type Change = readonly [said: RegExp, written: string]
 
 /** Said with a fact, and no part of it. */
 export const ASIDES: readonly (readonly [said: RegExp, example: string])[] = [
+  [/\bwhat(?:'s| is) called /gi, "I had what's called a rash."],
   [/^again,? /i, 'Again, I had a rash.'],
   [
     /(?<=\bi )just (?=(?:suddenly|felt|feel|kind|can['’]t|cannot|could|woke)\b)/gi,
@@ -149,6 +150,54 @@ export const NOTE_LINES: readonly Row[] = [
   },
   {
     by: 'clinician',
+    said: /^the (?!(?:thing|news|problem|idea|reason|question|point|one|good news|bad news|only|other|first|next|best|patient)\b)(?=[a-z' ]{3,40}(?: is| are| was| were) )/i,
+    written: '',
+    example: ['The total protein was 70.', 'Total protein was 70.'],
+  },
+  {
+    by: 'clinician',
+    said: /^(?:the )?patient (?=(?:will|is|was|has|had|should|denies|reports|states)\b)/i,
+    written: 'Patient ',
+    example: ['The patient will return in a year.', 'Patient will return in a year.'],
+  },
+  {
+    by: 'clinician',
+    said: /^(order|prescribe|schedule|obtain|arrange) (?=\w)/i,
+    written: '$1 ',
+    example: ['Order a hand brace today.', 'Order a hand brace today.'],
+  },
+  {
+    by: 'clinician',
+    said: /^i(?:'ve| have) (?:already )?(ordered|prescribed|scheduled|arranged)\b/i,
+    written: '$1',
+    example: ["I've already ordered a blood count.", 'Ordered a blood count.'],
+  },
+  {
+    by: 'patient',
+    said: /^it (?:hasn't|has not)\b/i,
+    written: 'Has not',
+    example: ["It hasn't spread to my back.", 'Has not spread to the back.'],
+  },
+  {
+    by: 'patient',
+    said: /^it (?:doesn't|does not)\b/i,
+    written: 'Does not',
+    example: ["It doesn't itch at night.", 'Does not itch at night.'],
+  },
+  {
+    by: 'patient',
+    said: /^it (?:didn't|did not)\b/i,
+    written: 'Did not',
+    example: ["It didn't swell at all.", 'Did not swell at all.'],
+  },
+  {
+    by: 'patient',
+    said: /^it(?:'s| is) (?=(?:itching|hurting|burning|bleeding|swelling|spreading|throbbing|stinging|getting)\b)/i,
+    written: '',
+    example: ["It's burning a lot, like all the time.", 'Burning a lot all the time.'],
+  },
+  {
+    by: 'clinician',
     said: /^there(?:'s| is| are) (?=(?:an?|some|no|mild|slight|moderate|severe|minimal|good|normal) (?!chance|risk|possib|way|reason|point|lot|need))/i,
     written: '',
     example: ['There is some redness over your knee.', 'Some redness over the knee.'],
@@ -203,6 +252,30 @@ export const NOTE_LINES: readonly Row[] = [
     said: /^i feel like i need to\b/i,
     written: 'Feels the need to',
     example: ['I feel like I need to cough.', 'Feels the need to cough.'],
+  },
+  {
+    by: 'clinician',
+    said: /^you (?:also )?(?:mentioned|said|described),? (?:that )?(?:like )?(?:the |an? |some )?(?!you\b)([^?—]{5,60})\? —(?: (?:yes|yep|yeah|yup))?\.$/i,
+    written: '$1.',
+    example: ['You mentioned, like the floor swaying a lot? — Yep.', 'Floor swaying a lot.'],
+  },
+  {
+    by: 'clinician',
+    said: new RegExp(`^(?:i|we) would ${DOES}\\b`, 'i'),
+    written: 'Would $1',
+    example: ["We would do what's called a sleeve repair.", 'Would do a sleeve repair.'],
+  },
+  {
+    by: 'patient',
+    said: /^we(?:'ve| have) now noticed\b/i,
+    written: 'Now noticed',
+    example: ["We've now noticed that it smells.", 'Now noticed that it smells.'],
+  },
+  {
+    by: 'patient',
+    said: /^we (?:looked and )?(saw|noticed|found)\b/i,
+    written: '$1',
+    example: ['We looked and saw that the nail was gone.', 'Saw that the nail was gone.'],
   },
   {
     by: 'patient',
@@ -354,6 +427,7 @@ export const LEADING_TIME = new RegExp(
 
 /** Whose it is, the note knows; what is asked of the practice is asked of nobody else. */
 export const OWNERS: readonly Change[] = [
+  [/,? like,? (?=all the time\b)/gi, ' '],
   [/\b(?:my|your) (?=\w)/gi, 'the '],
   [/\b(call|contact|ring) (?:me|us)\b/gi, '$1'],
   [/\b(call|see|send|refer|contact|ring) you\b/gi, '$1 the patient'],
@@ -367,6 +441,12 @@ export const OWNERS: readonly Change[] = [
   ],
   [/\b(and|but) I (?:can't|cannot)\b/g, '$1 cannot'],
   [/\bbut you(?:'re| are) (?=(?:not )?\w+ing\b)/gi, 'but '],
+  [/\b(and|but) (?:I'm|I am) (now )?(?=(?:not )?\w+ing\b)/gi, '$1 $2'],
+  [
+    /\bbut (?:that's|that is|it's|it is) (?=(?:(?:now|much|all) )*(?:better|gone|fine|improving|getting better)\b)/gi,
+    'but ',
+  ],
+  [/\b(bother(?:s|ing|ed)?|worr(?:ies|ying|ied)) me\b/gi, '$1 the patient'],
   [/\bbecause (?:I'm|I am) (?=\w+ing\b)/gi, 'because of '],
   [/\bone of (?:our|the) (doctor|nurse|GP|specialist)s\b/gi, 'a $1'],
   [/ for you(?=\.?$)/g, ''],
