@@ -44,7 +44,7 @@ export const TELLS_TO_DO =
 
 /** Talk around the visit, and words to a device. */
 export const SMALL_TALK =
-  /^hey\b|\bshow me\b|\bhey,? dragon\b|\b(?:have a seat|take a (?:look|listen)|listen to your|look at (?:your|some|the)|let me|let's (?:go ahead and )?(?:look|see|do|take)|how are you|nice to (?:see|meet)|any questions|sounds good|just going back to|going to (?:take a look|examine)|co-?pay|insurance|weather|embarrassing|past medical history significant for)\b/i
+  /^hey\b|\bshow me\b|\bhey,? dragon\b|\b(?:have a seat|take a (?:quick |little |good )?(?:look|listen)|listen to your|look at (?:your|some|the)|let me|let's (?:go ahead and )?(?:look|see|do|take)|how are you|nice to (?:see|meet)|any questions|sounds good|just going back to|going to (?:take a look|examine)|co-?pay|insurance|weather|embarrassing|past medical history significant for)\b/i
 
 /** Words that tell nothing of what a clause is about. */
 export const SAYS_LITTLE =

@@ -12,6 +12,7 @@ import { isLimited } from './limited-denial.ts'
 import { mustAppear } from './must-appear.ts'
 import { noteLine } from './note-line.ts'
 import { quotationOf } from './quotation-of.ts'
+import { isSaidTwice } from './is-said-twice.ts'
 import { sharesSentence, writeQuotation } from './write-quotation.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
 
@@ -42,6 +43,8 @@ export function alsoSaid(
     const same = [...quoted.keys()].find((one) => one.includes(words) || words.includes(one))
     if (same === undefined && !mustAppear(fact)) {
       if ([...quoted.keys()].some((one) => sharesSentence(one, words))) continue
+      if (OF_PATIENT.has(fact.kind) && isSaidTwice(fact.concept, words, [...quoted.keys()]))
+        continue
       const most = fact.importance === 'critical' ? MOST_WITH_CRITICAL : MOST_QUOTATIONS
       if (besides >= most) continue
       besides += 1
@@ -76,6 +79,7 @@ function speakersIn(segments: readonly ScribeSegment[]): (fact: Fact) => Guessed
   return ({ said: [own] }) => at.get(own?.segment_id ?? '') ?? 'unsure'
 }
 
+const OF_PATIENT = new Set<Fact['kind']>(['symptom', 'history', 'complaint', 'social'])
 const DECIDES = /^(?:order|refer|procedure|follow_up|declined)$/
 const FOUND = /^(?:finding|result|measurement|complaint)$/
 /** Talk by the way is mostly heard as one of these, and seldom under a name that the tables have. */

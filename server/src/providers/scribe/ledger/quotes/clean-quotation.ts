@@ -5,7 +5,7 @@ import { SPOKEN_SLIPS } from './spoken-slips.data.ts'
 
 /** Words before a sentence that belong to the talk and not to it. */
 const BEFORE =
-  /^(?:[\s,.–—-]*(?:(?:so|and|but|well|now|okay|ok|alright|all right|however|um+|uh+|erm|hm+)\b(?!-)[\s,.]*|(?:right|good|great|sure|yes|yeah|perfect|lovely|ah|oh|huh|foof|you know|i mean|(?:oh )?my gosh|fair enough|totally fair|let's do that then)\b[,.]\s*(?:so\b,?\s*)?))+/i
+  /^(?:[\s,.–—-]*(?:(?:so|and|but|well|now|okay|ok|alright|all right|however|um+|uh+|erm|hm+)\b(?!-)[\s,.]*|(?:right|good|great|sure|yes|yeah|perfect|lovely|ah|oh|huh|foof|you know|i mean|fair enough|totally fair|let's do that then)\b[,.]\s*(?:so\b,?\s*)?|(?:oh )?my gosh\b(?:[\s,.]+so\b)?|(?:good|great|perfect)(?= (?:get|take|keep|call|continue|use)\b)))+/i
 const BEHIND = /,?\s*(?:ok|okay|alright|all right)\s*\?$|,\s*(?:ok|okay|alright)\s*\.?$/i
 
 /** 'two . five milligrams' is no end of a sentence. */

@@ -15,6 +15,7 @@ const TALK_OF_VISIT =
 /** Talk around a decision or a statement that names nothing of it. */
 const AROUND =
   /\b(?:need|needs|want|wants|wanna|get|gets|getting|let's|make|sure|please|definitely|certainly|actually|basically|good idea|start|off|first|then|also|again|may|might|probably|maybe|think|thought|believe|mean|see|looks?|looking|sounds?|mention(?:ed)?|said|told|still|ever|since|whole|thing|things|way|which|what|because|about|where|when|from|into|out|up)\b/gi
+const TORN = /\b[\p{L}'’]+-(?=\s)/gu
 const HANGS_OR_DENIES =
   /\b(?:if|unless|when|until|once|after|before|no|not|never|none|without|stop|hold)\b|n['’]t\b/i
 /** How it is said, and how a note has it. */
@@ -48,7 +49,10 @@ export function isInNote(
 /** All that a plain statement names stands in the note, if under another name. */
 function isSameOtherwise(words: string, note: string): boolean {
   if (HANGS_OR_DENIES.test(words)) return false
-  const renamed = SAME.reduce((text, [said, name]) => text.replace(said, name), asWritten(words))
+  const renamed = SAME.reduce(
+    (text, [said, name]) => text.replace(said, name),
+    asWritten(words.replace(TORN, '')),
+  )
   const named = renamed.replaceAll(SAYS_LITTLE, ' ').replaceAll(AROUND, ' ')
   return stemsOf(named).length > 0 && shareWithin(named, note) === 1
 }

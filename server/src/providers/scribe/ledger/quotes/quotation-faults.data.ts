@@ -97,6 +97,12 @@ export const BREAKS_OFF: readonly FaultRow[] = [
 
 /** It says nothing by itself, and what it needs stands before it. */
 export const LEANS_ON_BEFORE: readonly FaultRow[] = [
+  [
+    'what it is not',
+    /^not (?:the|this|that|those|these|in|on|at)\b/i,
+    'Not the parts that are sore',
+    'Not sleeping at all',
+  ],
   ['gives a reason', /^'?cause\b/i, "'cause I might give you more", 'I might give you more'],
   [
     'asks which of two',
@@ -229,6 +235,12 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
     /\btake (?:(?:a|some|another) )?(?:nice |big )*deep breaths?\b(?!.*\b(?:pain|hurts?|home|hours?|daily|day|times)\b)|\b(?:close|open|put on) your gown\b|\bcome with me\b/i,
     'You can close your gown now',
     'It hurts when I take a deep breath, a sharp pain',
+  ],
+  [
+    'what the hand points at',
+    /^(?:you|we|i|it|there)(?:'ve| have| see| is| are|'s)? (?:\w+ ){0,3}(?:over|right|up|down) (?:there|here)(?:,? (?:ok|okay))?$/i,
+    'You have bumps over there',
+    'The swelling of the heel is over here',
   ],
   [
     'what it costs',

@@ -39,6 +39,8 @@ test.each([
   'Call your dentist if the gums bleed.',
   'If the foot swells, lie down.',
   'Call us if the foot swells. Then rest it.',
+  'Call us only if the foot swells.',
+  'Come back when the plaster is dry.',
   "Don't call us if the foot swells.",
   'If the foot swells and you take the tablet, call us.',
 ])('%s stays quoted', (quoted) => {

@@ -16,8 +16,8 @@ export interface Warning {
 
 const CONTACT = `(?:${CONTACTS.map(([said]) => said).join('|')})`
 const HELP = `${BEFORE_CONTACT}(${CONTACT})${SOONER}(?:(?:,| or| and)+ ${BEFORE_CONTACT}(${CONTACT}))?${SOONER}(${SOON})`
-const SIGNS_LAST = new RegExp(`^${HELP} (?:only )?(?:if|when|should) (.+)$`, 'i')
-const SIGNS_FIRST = new RegExp(`^(?:if|when|should) (.+?),? ${HELP}$`, 'i')
+const SIGNS_LAST = new RegExp(`^${HELP} (?:if|should) (.+)$`, 'i')
+const SIGNS_FIRST = new RegExp(`^(?:if|should) (.+?),? ${HELP}$`, 'i')
 /** Who is spoken to, and what else is to be done, no sign may leave in the note. */
 const NO_SIGN =
   /\b(?:i|we|you|your|me|us|my|our|that|this|those|these|it|call|ring|stop|hold|skip|take|go|come)\b|\?/i

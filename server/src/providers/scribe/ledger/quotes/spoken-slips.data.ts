@@ -2,7 +2,7 @@ import type { Row } from '../../../../clinical/realise/words/rows.ts'
 
 const SUBJECT = '(?:i|we|you|he|she|it|they|there|that)'
 /** 'I', 'I'm', 'I can't' and 'it is' */
-const BEGUN = `${SUBJECT}(?:['’](?:m|s|re|ve|ll|d))?(?: (?:can['’]t|don['’]t|didn['’]t|was|am|is|are|have|had|did|feel|felt|think|want|need))?`
+const BEGUN = `${SUBJECT}(?:['’](?:m|s|re|ve|ll|d))?(?: (?:been|can['’]t|don['’]t|didn['’]t|was|am|is|are|have|had|did|feel|felt|think|want|need))?`
 const GOES_ON =
   '(?!(?:and|but|so|or|if|when|because|which|who|then|too|yes|no|well|yeah|the|an?|my|your)\\b)'
 
@@ -12,7 +12,7 @@ const GOES_ON =
  */
 export const SPOKEN_SLIPS: readonly Row[] = [
   [
-    /(?<![\p{L}\p{N}'’-])(?!(?:not?|non|pre|post|anti|mid|over|under|self|semi|re|co|one|two|three|four|five|six|seven|eight|nine|ten)-)[\p{L}'’]+-(?=[\s,]+(?!(?:and|or|to|and\/or)\b)[\p{L}\p{N}])[\s,]*/giu,
+    /(?<![\p{L}\p{N}'’-])(?!(?:not?|non|pre|post|anti|mid|over|under|self|semi|re|co|one|two|three|four|five|six|seven|eight|nine|ten)-)[\p{L}'’]+-(?=[\s,]+(?!(?:and|or|to|and\/or|ups?|rays?|mails?|term|old|dose|grade|day|week|month|year|hour|in|on|off|out|down)\b)[\p{L}\p{N}])[\s,]*/giu,
     '',
     'a con- a congenital defect',
     'a a congenital defect',

@@ -11,6 +11,7 @@ test.each([
   'not- nothing was broken',
   'pre- and postoperative swelling',
   'it is pre- diabetes',
+  'a follow- up with an x- ray',
   'take two- three at most',
   'do you know what it is?',
   'as you know the hip is worn',

@@ -45,10 +45,9 @@ export function withDecisions(
 /** Without slips, and without the talk behind what was decided. */
 function plainOf({ text, facts }: PlanItem): string {
   const words = wordsIn(text)
-  const last = facts
-    .flatMap(({ said }) => said.map((each) => each.words))
-    .find((each) => each !== '')
-  return cleanQuotation(withoutTrailingTalk(words, last ?? ''))
+  const shorter = withoutTrailingTalk(words, '')
+  const isEnough = facts.every(({ said: [own] }) => shorter.includes(own?.words ?? ''))
+  return cleanQuotation(isEnough ? shorter : words)
 }
 
 function wordsIn(quotation: string): string {
