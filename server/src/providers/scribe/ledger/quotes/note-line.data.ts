@@ -462,7 +462,10 @@ export const STILL_SPOKEN: readonly (readonly [said: RegExp, example: string])[]
     /\b(?:he|she|they|they'\w+|him|hers?|his|them|this|these|those|that one|that's|it's)\b/i,
     'I noticed this lump.',
   ],
-  [/\b(?:do|take|use|keep|try|order|get|have) (?:it|that|them)\b/i, 'I tried to use that.'],
+  [
+    /\b(?:do|take|took|use|used|keep|kept|try|tried|order|get|got|have|had) (?:it|that|them)\b/i,
+    'I tried to use that.',
+  ],
   [
     /\b(?:something called|or something|things like|stuff|guess|think|maybe|wanna|gonna|gotta)\b/i,
     'I had stuff in my throat.',

@@ -232,21 +232,21 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
   ],
   [
     'how to behave in the room',
-    /\btake (?:(?:a|some|another) )?(?:nice |big )*deep breaths?\b(?!.*\b(?:pain|hurts?|home|hours?|daily|day|times)\b)|\b(?:close|open|put on) your gown\b|\bcome with me\b/i,
-    'You can close your gown now',
-    'It hurts when I take a deep breath, a sharp pain',
+    /^(?:(?:just|now|please|and|go ahead and|(?:can|could) you(?: just)?) )*take (?:(?:a|some|another) )?(?:(?:nice|big) )*deep breaths?\b|^(?:you can )?(?:close|open|put on) your gown\b|^(?:why do ?n['’]t you )?come with me\b/i,
+    'Just take a nice deep breath',
+    "I can't take a deep breath",
   ],
   [
     'what the hand points at',
-    /^(?:you|we|i|it|there)(?:'ve| have| see| is| are|'s)? (?:\w+ ){0,3}(?:over|right|up|down) (?:there|here)(?:,? (?:ok|okay))?$/i,
+    /^(?:you|we|it|there)(?:'ve| have| see| is| are|'s)? (?:\w+ ){0,3}(?:over|right|up|down) (?:there|here)(?:,? (?:ok|okay))?$/i,
     'You have bumps over there',
     'The swelling of the heel is over here',
   ],
   [
     'what it costs',
-    /\b(?:discount|co-?pay|coupon)\b|\$ ?\d/i,
+    /^(?!.*\b(?:afford|stop\w*|quit|can['’]t|can not|could ?n['’]t|too much|expensive)\b).*(?:\b(?:discount|co-?pay|coupon)\b|\$ ?\d)/i,
     'With the discount it should be ten dollars',
-    'The cost of it keeps me from taking it',
+    "It is $ 300, and I can't pay for it",
   ],
   [
     'whom to see on the way out',

@@ -40,6 +40,8 @@ test.each([
   'If the foot swells, lie down.',
   'Call us if the foot swells. Then rest it.',
   'Call us only if the foot swells.',
+  'If the foot swells, call us or go to the emergency room.',
+  'If the foot swells, I would call back.',
   'Come back when the plaster is dry.',
   "Don't call us if the foot swells.",
   'If the foot swells and you take the tablet, call us.',

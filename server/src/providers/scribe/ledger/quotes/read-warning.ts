@@ -9,7 +9,7 @@ import {
 } from './warning.data.ts'
 
 /** When to get help, and how. */
-export interface Warning {
+interface Warning {
   readonly signs: string
   readonly detail: string
 }
@@ -18,6 +18,8 @@ const CONTACT = `(?:${CONTACTS.map(([said]) => said).join('|')})`
 const HELP = `${BEFORE_CONTACT}(${CONTACT})${SOONER}(?:(?:,| or| and)+ ${BEFORE_CONTACT}(${CONTACT}))?${SOONER}(${SOON})`
 const SIGNS_LAST = new RegExp(`^${HELP} (?:if|should) (.+)$`, 'i')
 const SIGNS_FIRST = new RegExp(`^(?:if|should) (.+?),? ${HELP}$`, 'i')
+/** Either of two may be enough; an emergency has one way only. */
+const OF_PRACTICE = new Set(['call', 'return'])
 /** Who is spoken to, and what else is to be done, no sign may leave in the note. */
 const NO_SIGN =
   /\b(?:i|we|you|your|me|us|my|our|that|this|those|these|it|call|ring|stop|hold|skip|take|go|come)\b|\?/i
@@ -41,6 +43,7 @@ export function readWarning(quoted: string): Warning | undefined {
   const signs = tellSigns(said ?? '')
   if (help === undefined || signs === undefined || NO_SIGN.test(signs)) return undefined
   const ways = [help, other].flatMap((each) => (each === undefined ? [] : [wayOf(each)]))
+  if (other !== undefined && !ways.every((way) => OF_PRACTICE.has(way))) return undefined
   const detail = [...new Set(ways)].join(' or ')
   return { signs, detail: (soon ?? '') === '' ? detail : `${detail} immediately` }
 }

@@ -12,7 +12,7 @@ const GOES_ON =
  */
 export const SPOKEN_SLIPS: readonly Row[] = [
   [
-    /(?<![\p{L}\p{N}'’-])(?!(?:not?|non|pre|post|anti|mid|over|under|self|semi|re|co|one|two|three|four|five|six|seven|eight|nine|ten)-)[\p{L}'’]+-(?=[\s,]+(?!(?:and|or|to|and\/or|ups?|rays?|mails?|term|old|dose|grade|day|week|month|year|hour|in|on|off|out|down)\b)[\p{L}\p{N}])[\s,]*/giu,
+    /(?<![\p{L}\p{N}'’-])(?![\p{L}]*n['’]t-)(?!(?:not?|non|pre|post|anti|mid|over|under|self|semi|re|co|one|two|three|four|five|six|seven|eight|nine|ten)-)[\p{L}'’]+-(?=[\s,]+(?!(?:and|or|to|and\/or|ups?|rays?|mails?|term|old|dose|grade|day|week|month|year|hour|in|on|off|out|down)\b)[\p{L}\p{N}])[\s,]*/giu,
     '',
     'a con- a congenital defect',
     'a a congenital defect',
@@ -24,7 +24,7 @@ export const SPOKEN_SLIPS: readonly Row[] = [
     'you need we',
   ],
   [
-    /,?\s*(?<!\b(?:do|did|does|don['’]t|if|as|let|lets|what|that|when|because|than|before|until|once|how|whether|unless) )\byou know\b(?! (?:what|that|how|if|why|where|who|when|whether|about|of|it|him|her|them|your|my|this)\b)(?:\s*,)?/gi,
+    /,?\s*(?<!\b(?:do|did|does|would|could|can|will|should|might|may|not|never|\w+n['’]t|if|as|let|lets|what|that|when|because|than|before|until|once|how|whether|unless) )\byou know\b(?! (?:what|that|how|if|why|where|who|when|whether|about|of|it|him|her|them|your|my|this)\b)(?:\s*,)?/gi,
     '',
     'the wall, you know, gets hot',
     'the wall gets hot',

@@ -14,6 +14,8 @@ test.each([
   'a follow- up with an x- ray',
   'take two- three at most',
   'do you know what it is?',
+  'how would you know',
+  "I don't- I do smoke",
   'as you know the hip is worn',
   'if you know the dose',
   'I said I was, and I am',

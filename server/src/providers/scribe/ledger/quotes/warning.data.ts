@@ -20,7 +20,7 @@ export const CONTACTS: readonly (readonly [said: string, detail: string, example
 
 /** What leads to it. */
 export const BEFORE_CONTACT =
-  "(?:(?:and|then|so|just|please|always|do|also|certainly|definitely|(?:i|we)(?:'d like| would like|(?: (?:certainly|definitely|just|really|do))* (?:want|need)) (?:for )?you to|you(?:'ll| will| would|'d)? (?:need|have) to|you (?:can|should|must)|feel free to|(?:do not|don't) hesitate to|make sure (?:that )?you|go ahead and|i would),? )*"
+  "(?:(?:and|then|so|just|please|always|do|also|certainly|definitely|(?:i|we)(?:'d like| would like|(?: (?:certainly|definitely|just|really|do))* (?:want|need)) (?:for )?you to|you(?:'ll| will| would|'d)? (?:need|have) to|you (?:can|should|must)|feel free to|(?:do not|don't) hesitate to|make sure (?:that )?you|go ahead and),? )*"
 
 /** How soon. */
 export const SOON = '(?: (?:right away|straight away|immediately|at once))?'
