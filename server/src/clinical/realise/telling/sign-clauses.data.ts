@@ -90,13 +90,37 @@ export const SIGN_CLAUSES: readonly Row[] = [
     'fever or vomiting',
   ],
   [
+    /\b(?:there(?:'s| is) )?any (\w+),? if the (?=\1\b)/g,
+    '',
+    'any rash if the rash spreads',
+    'rash spreads',
+  ],
+  [
+    /(?:^|(?<=\b(?:or|and|if)\b,? |, ))(?:there is|there's|there are) (?:any |an? |some )?(?:kind of |sort of |type of )?(?=\w{4})/g,
+    '',
+    "there's any kind of headache",
+    'headache',
+  ],
+  [
+    /(?:^|(?<=\b(?:or|and|if)\b,? |, ))you gain(?= )/g,
+    'gaining',
+    'you gain two pounds',
+    'gaining two pounds',
+  ],
+  [
+    /(?:^|(?<=\b(?:or|and|if)\b,? |, ))you (?:feel|are feeling)(?= )/g,
+    'feeling',
+    'you feel faint',
+    'feeling faint',
+  ],
+  [
     new RegExp(`\\bany (?=(?:problems?|trouble|issues?) with (?:your |the )?${PART}\\b)`, 'g'),
     '',
     'any problems with your vision',
     'problems with the vision',
   ],
   [
-    /(?:^|(?<=\b(?:or|and|if)\b,? |, ))you are (?:just )?(?=(?:not )?(?:feeling|getting|having|becoming)\b)/g,
+    /(?:^|(?<=\b(?:or|and|if)\b,? |, ))you are (?:just )?(?=(?:not )?(?:feeling|getting|having|becoming|being|losing|vomiting|bleeding|coughing|passing)\b)/g,
     '',
     'you are just not feeling well',
     'not feeling well',
@@ -114,7 +138,7 @@ export const SIGN_CLAUSES: readonly Row[] = [
     'feeling unwell',
   ],
   [
-    /(?:^|(?<=\b(?:or|if),? |, ))(?:your|the) (?=\w)/g,
+    /(?:^|(?<=\b(?:or|if|, and),? |, ))(?:your|the) (?=\w)/g,
     '',
     'fever, or your breathing is labored',
     'fever, or breathing is labored',

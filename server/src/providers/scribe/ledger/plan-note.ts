@@ -24,6 +24,7 @@ import { isSureEnough } from './choosing/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/is-too-doubtful.ts'
 import { withoutFarTimes } from './choosing/without-far-times.ts'
 import { losesSigns } from './choosing/loses-signs.ts'
+import { withSignsOfSameWarning, withWholeWarning } from './choosing/with-whole-warning.ts'
 import { nameFollowUp, nameProblems } from './name-problems.ts'
 import { renderNote } from './render-note.ts'
 import { paragraph, type NoteSection, type ToldSentence } from './section.ts'
@@ -71,12 +72,13 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(withoutFarTimes(fact)), sure)))
     .filter((fact) => isWhole(fact) && !sharesCondition(fact, sure))
-  const whole = chosen.filter(
-    (fact) =>
-      !isTooDoubtful(fact) &&
-      !losesSigns(fact, chosen, input.segments) &&
-      !isOnlyNamed(fact, input.segments),
-  )
+  const stated = chosen.flatMap((fact) => {
+    if (isOnlyNamed(fact, input.segments)) return []
+    if (!isTooDoubtful(fact) && !losesSigns(fact, chosen, input.segments)) return [fact]
+    const warning = withWholeWarning(fact, input.segments)
+    return warning === fact ? [] : [warning]
+  })
+  const whole = withSignsOfSameWarning(stated, today, input.segments)
   yield
   const sheet =
     reader === 'patient' && template.headings.length > 0

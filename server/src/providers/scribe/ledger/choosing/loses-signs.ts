@@ -9,7 +9,7 @@ const URGENT =
   /\b(?:a ?(?:and|&) ?e|emergency|er|hospital|ambulance|999|911|111|nine nine nine|nine one one|one one one|same day|that day|urgent\w*|straight away|right away|immediately|go in)\b/i
 const TOLD_URGENT = /\b(?:call (?:999|911|111|112)|ambulance|emergency department|immediately)\b/
 /** To speak to somebody, rather than to come. */
-const CALLS = /\b(?:call|ring|phone|message|let (?:me|us) know)\b/i
+const CALLS = /\b(?:call|ring|phone|message|in touch|let (?:me|us) know)\b/i
 /** On which day to come. */
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\btomorrow\b/i
 /** What to do besides getting help. */

@@ -44,7 +44,7 @@ export const TELLS_TO_DO =
 
 /** Talk around the visit, and words to a device. */
 export const SMALL_TALK =
-  /^hey\b|\bshow me\b|\bhey,? dragon\b|\b(?:have a seat|take a (?:look|listen)|listen to your|look at (?:your|some|the)|let me|let's (?:go ahead and )?(?:look|see|do|take)|how are you|nice to (?:see|meet)|any questions|sounds good|just going back to|going to (?:take a look|examine)|co-?pay|insurance|weather|embarrassing|past medical history significant for)\b/i
+  /^hey\b|\bshow me\b|\bhey,? dragon\b|\b(?:have a seat|take a (?:quick |little |good )?(?:look|listen)|listen to your|look at (?:your|some|the)|let me|let's (?:go ahead and )?(?:look|see|do|take)|how are you|nice to (?:see|meet)|any questions|sounds good|just going back to|going to (?:take a look|examine)|co-?pay|insurance|weather|embarrassing|past medical history significant for)\b/i
 
 /** Words that tell nothing of what a clause is about. */
 export const SAYS_LITTLE =
@@ -56,7 +56,7 @@ export const NAMES_NOTHING =
 
 /** What an examiner asks for or is about to do, and not what was found. */
 export const EXAMINES =
-  /^(?:(?:(?:if|can|could|would) you,? (?:if you,? )?(?:can |could |would |just |please )*)?tell me (?:whether|if|when|how|what|where)\b|(?:if you,? )?(?:if|can|could|would) you (?:can |could |would |just |please )*(?:put|raise|lift|turn|open|close|follow|push|pull|squeeze|bend|stretch|breathe|look|stick|hold|press|show|touch|lie|lay|sit|stand|roll|move|tell me)|(?:just |please |and )*(?:tell me|let me know) (?:whether|if|when|where) (?:you can feel|you feel|you can see|it hurts|that hurts|this hurts|there's any|there is any)|(?:just |please |go ahead and )*(?:squeeze|raise|lift|turn|open|close|follow|push|pull|bend|stretch|breathe|touch|lie|lay|roll|relax)\b|you can (?:breathe|relax|sit|put|lie|lay|get)|i (?:just )?(?:wan ?na|want to|'d like to|would like to|need to) (?:just )?(?:touch|feel|press|look|have a look|check|listen|examine|see))\b/i
+  /^(?:(?:(?:if|can|could|would) you,? (?:if you,? )?(?:can |could |would |just |please )*)?tell me (?:whether|if|when|how|what|where)\b|(?:if you,? )?(?:if|can|could|would) you (?:can |could |would |just |please )*(?:put|raise|lift|turn|open|close|follow|push|pull|squeeze|bend|stretch|breathe|look|stick|hold|press|show|touch|lie|lay|sit|stand|roll|move|tell me)|(?:just |please |and )*(?:tell me|let me know) (?:whether|if|when|where) (?:you can feel|you feel|you can see|it hurts|that hurts|this hurts|there's any|there is any)|(?:just |please |go ahead and |i(?:'m| am) (?:gon ?na|going to) have you |i(?:'ll| will) have you |i (?:want|need) you to )*(?:squeeze|flex|extend|raise|lift|turn|open|close|follow|push|pull|bend|stretch|breathe|touch|lie|lay|roll|relax)\b|you can (?:breathe|relax|sit|put|lie|lay|get)|i (?:just )?(?:wan ?na|want to|'d like to|would like to|need to) (?:just )?(?:touch|feel|press|look|have a look|check|listen|examine|see))\b/i
 
 /** A decision that was named before, and no other word of it. */
 export const POINTS_BACK =
@@ -64,11 +64,17 @@ export const POINTS_BACK =
 
 /** Somebody else than the patient, by what he or she is to the patient. */
 const RELATIVE =
-  '(?:(?:little|older|elder|younger|oldest|eldest|youngest|big|late|own|best) )*(?:(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|aunt|uncle|gran\\w*|nan|wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|boy|girl|kids?|niece|nephew|cousin|boss|colleague|co-?worker|room-?mate|neighbou?r)'
+  '(?:(?:little|older|elder|younger|oldest|eldest|youngest|big|late|own|best) )*(?:(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|twin|aunt|uncle|gran\\w*|nan|wife|husband|partner|girlfriend|boyfriend|friend|son|daughter|boy|girl|kids?|niece|nephew|cousin|boss|colleague|co-?worker|room-?mate|neighbou?r)'
 
 /** Whose illness or medicine a patient speaks of. */
 export const OF_RELATIVE = new RegExp(
   `\\bmy ${RELATIVE}(?:(?:['’]s)? (?:has|had|have|takes?|took|uses?|used|gets?|got|is on|was on|suffers|suffered)|(?:['’]s| is| was| has| had) (?:(?:been|also|still|now|currently) )*(?:on|taking|using|given|prescribed|put on)|['’]s (?:\\w+ ){0,3}(?:tablets?|pills?|medic\\w+|meds|inhalers?))\\b`,
+  'i',
+)
+
+/** How somebody else was found: 'her brother was smaller'. */
+export const FOUND_IN_RELATIVE = new RegExp(
+  `^(?:my|his|her|your|their|our) ${RELATIVE} (?:is|was|has|had|weighs|weighed)\\b`,
   'i',
 )
 

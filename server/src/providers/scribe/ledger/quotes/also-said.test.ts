@@ -124,14 +124,41 @@ test.each<[string, Partial<Fact>, string, number]>([
   ['It is what I take for my migraines.', { kind: 'history' }, 'migraines', 1],
   ['In the past have any doctors found a cyst', { kind: 'history' }, 'cyst', 0],
   ['In the past my doctors have found a cyst', { kind: 'history' }, 'cyst', 1],
+  ['Her twin was a bit smaller, at 4 pounds.', { kind: 'measurement' }, '4 pounds', 0],
+  ['She was a bit smaller, at 4 pounds.', { kind: 'measurement' }, '4 pounds', 1],
+  ['I did use the Doppler on it.', { kind: 'medication' }, 'doppler', 0],
+  ['I did use the albuterol on it.', { kind: 'medication' }, 'albuterol', 1],
+  ['I have been taking mel- um, something else.', { kind: 'medication' }, 'mel', 0],
+  ["I'm gonna have you flex your hip, is it sore", { kind: 'finding' }, 'flex your hip', 0],
+  ["It's sore when I flex your hip", { kind: 'finding' }, 'flex your hip', 1],
+  ['I wanna take a quick listen to her heart.', { kind: 'finding' }, 'heart', 0],
+  ['Eat well and hopefully we can get the weight down.', { kind: 'plan' }, 'weight down', 0],
   ['Tell me whether you can feel any enlarged glands.', { kind: 'finding' }, 'glands', 0],
   ['I can feel some enlarged glands.', { kind: 'finding' }, 'glands', 1],
 ])('what tells nothing of the patient is not quoted: %s', (text, told, words, count) => {
   const [fact] = givenFacts({ importance: 'major', concept: words, ...told })
   if (fact === undefined) throw new Error('no fact')
-  const from = text.indexOf(words)
+  const from = text.toLowerCase().indexOf(words.toLowerCase())
   const said = [{ segment_id: 's0', from, to: from + words.length, words }]
   const segment = { ...SEGMENT, text, role: 'clinician' as const }
   const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], { note: '', told: [] })
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(count)
+})
+
+test.each([
+  ['You also said that your left heel is throbbing badly.', 1],
+  ['You also said that your right heel is throbbing badly.', 2],
+])('what a patient said is not quoted again as repeated: %s', (repeated, count) => {
+  const texts = ['It is my left heel that is throbbing badly.', repeated]
+  const facts = texts.map((text, index): Fact => {
+    const words = 'throbbing badly'
+    const from = text.indexOf(words)
+    const said = [{ segment_id: `s${index}`, from, to: from + words.length, words }]
+    const [fact] = givenFacts({ concept: words })
+    if (fact === undefined) throw new Error('no fact')
+    return { ...fact, id: String(index), said, lines: [index] }
+  })
+  const segments = texts.map((text, index) => ({ ...SEGMENT, id: `s${index}`, index, text }))
+  const sections = alsoSaid(facts, segments, [], { note: '', told: [] })
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(count)
 })

@@ -5,12 +5,14 @@ import type { GuessedRole } from '../../../../clinical/roles/role.ts'
 import { shareWithin } from '../../../../clinical/realise/words/word-stems.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { NAMES_NOTHING, SAYS_LITTLE } from './also-said.data.ts'
+import { cleanQuotation } from './clean-quotation.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { isInNote } from './is-in-note.ts'
 import { isLimited } from './limited-denial.ts'
 import { mustAppear } from './must-appear.ts'
 import { noteLine } from './note-line.ts'
 import { quotationOf } from './quotation-of.ts'
+import { isSaidTwice } from './is-said-twice.ts'
 import { sharesSentence, writeQuotation } from './write-quotation.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
 
@@ -35,11 +37,14 @@ export function alsoSaid(
   for (const fact of ranked.sort((a, b) => rankOf(a) - rankOf(b) || isMinor(a) - isMinor(b))) {
     const { own, words } = quotationOf(fact, segments)
     if (words === '') continue
-    const isTold = isToldBeside(fact, own, told) || (isInNote(fact, own, note) && !isBroken(fact))
+    const isKnown = [own, words].some((each) => isInNote(fact, cleanQuotation(each), note))
+    const isTold = isToldBeside(fact, own, told) || (isKnown && !isBroken(fact))
     if (!mustAppear(fact) && isTold) continue
     const same = [...quoted.keys()].find((one) => one.includes(words) || words.includes(one))
     if (same === undefined && !mustAppear(fact)) {
       if ([...quoted.keys()].some((one) => sharesSentence(one, words))) continue
+      if (OF_PATIENT.has(fact.kind) && isSaidTwice(fact.concept, words, [...quoted.keys()]))
+        continue
       const most = fact.importance === 'critical' ? MOST_WITH_CRITICAL : MOST_QUOTATIONS
       if (besides >= most) continue
       besides += 1
@@ -74,6 +79,7 @@ function speakersIn(segments: readonly ScribeSegment[]): (fact: Fact) => Guessed
   return ({ said: [own] }) => at.get(own?.segment_id ?? '') ?? 'unsure'
 }
 
+const OF_PATIENT = new Set<Fact['kind']>(['symptom', 'history', 'complaint', 'social'])
 const DECIDES = /^(?:order|refer|procedure|follow_up|declined)$/
 const FOUND = /^(?:finding|result|measurement|complaint)$/
 /** Talk by the way is mostly heard as one of these, and seldom under a name that the tables have. */

@@ -11,6 +11,11 @@ test.each([
   ['Right hand only; no ladders.', 'Right hand only, no ladders.'],
   ["Let's do that then, valaciclovir one gram.", 'Valaciclovir one gram.'],
   ['we can talk about hearing aids .', 'We can talk about hearing aids.'],
+  ['my gosh so it swelled', 'It swelled.'],
+  ['good get a brush', 'Get a brush.'],
+  ['good days are rare', 'Good days are rare.'],
+  ['We check for gout as well, OK.', 'We check for gout as well.'],
+  ['I mean, I, yeah, I got wet', 'I got wet.'],
   ['Okay.', ''],
 ])('%s is quoted as: %s', (spoken, quoted) => {
   expect(cleanQuotation(spoken)).toBe(quoted)

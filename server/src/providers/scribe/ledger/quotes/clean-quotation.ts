@@ -1,10 +1,12 @@
+import { rewriteBy } from '../../../../clinical/realise/words/rows.ts'
 import { withoutHesitation } from '../../../../clinical/realise/words/without-hesitation.ts'
 import { writeCase } from '../../../../clinical/realise/words/write-case.ts'
+import { SPOKEN_SLIPS } from './spoken-slips.data.ts'
 
 /** Words before a sentence that belong to the talk and not to it. */
 const BEFORE =
-  /^(?:[\s,.–—-]*(?:(?:so|and|but|well|now|okay|ok|alright|all right|however|um+|uh+|erm|hm+)\b(?!-)[\s,.]*|(?:right|good|great|sure|yes|yeah|perfect|lovely|ah|oh|huh|fair enough|totally fair|let's do that then)\b[,.]\s*(?:so\b,?\s*)?))+/i
-const BEHIND = /,?\s*(?:ok|okay|alright|all right)\s*\?$/i
+  /^(?:[\s,.–—-]*(?:(?:so|and|but|well|now|okay|ok|alright|all right|however|um+|uh+|erm|hm+)\b(?!-)[\s,.]*|(?:right|good|great|sure|yes|yeah|perfect|lovely|ah|oh|huh|foof|you know|i mean|fair enough|totally fair|let's do that then)\b[,.]\s*(?:so\b,?\s*)?|(?:oh )?my gosh\b(?:[\s,.]+so\b)?|(?:good|great|perfect)(?= (?:get|take|keep|call|continue|use)\b)))+/i
+const BEHIND = /,?\s*(?:ok|okay|alright|all right)\s*\?$|,\s*(?:ok|okay|alright)\s*\.?$/i
 
 /** 'two . five milligrams' is no end of a sentence. */
 const SPOKEN_POINT =
@@ -12,7 +14,7 @@ const SPOKEN_POINT =
 
 /** A sentence as it was said, without fillers, and with the marks and capitals of a written one. */
 export function cleanQuotation(spoken: string): string {
-  const plain = withoutHesitation(spoken)
+  const plain = withoutHesitation(rewriteBy(SPOKEN_SLIPS, withoutHesitation(spoken)))
     .replaceAll('’', "'")
     .replace(/[“”"]/g, '')
     .replace(/^\[?[A-Za-z]+\]?:\s+/, '')

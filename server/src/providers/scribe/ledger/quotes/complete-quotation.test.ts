@@ -27,6 +27,12 @@ function quote(said: readonly string[], words: string, told: Partial<Fact>): str
 
 test.each<[string[], string, Partial<Fact>, string]>([
   [
+    ['Your iron is low here, which could make your', '-yeah', 'hair fall out a bit'],
+    'iron is low',
+    { kind: 'result' },
+    'Your iron is low here.',
+  ],
+  [
     ['If the cough lasts, if it gets deeper. Ring us or walk into A and E.'],
     'the cough lasts',
     WARNING,

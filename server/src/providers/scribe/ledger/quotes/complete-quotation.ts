@@ -27,6 +27,9 @@ const QUESTION =
 /** The last clause of a sentence, from the word that joins it. */
 export const LAST_CLAUSE =
   /[\s,]+(?:and|but|so|because|or|if|when|which|like|whether|just to)\b(?:(?!\b(?:and|but|so|because|or|if|when|which|like|whether|just to)\b).)*$/i
+/** A last clause that nothing before it depends on. */
+const SPARED =
+  /^[\s,]+(?:and|but|so|because|or|which)\b(?!.*\b(?:if|when|unless|until|not|no|never)\b)(?!.*n['’]t\b)/i
 /** 'Stop the tablets and give me a call' */
 const ALSO_ADVISES =
   /^(?:and|or) (?:then |please |just )*(?:call|give|come|let|ring|go|stop|contact)\b/i
@@ -89,12 +92,14 @@ function withEnd(quoted: Quoted, segments: readonly ScribeSegment[]): string {
   const { texts, isInLine } = saidBehind(quoted, segments)
   const [next = ''] = texts
   const most = quoted.isNeeded ? MOST_WORDS * 2 : MOST_WORDS
+  const named = (fact.said[0]?.to ?? 0) - at
+  const shorter = words.replace(LAST_CLAUSE, '').replace(/[\s,]+to see$/, '')
+  const isEnough = shorter.length >= named && SPARED.test(words.slice(shorter.length))
+  if (!quoted.isNeeded && isEnough && isWhole(shorter, most) && !breaksOff(shorter)) return shorter
   if (next !== '' && !isInLine && !QUESTION.test(next) && !breaksOff(next)) {
     const joined = `${words}${INTERRUPTED}${next}`
     if (wordsOf(joined) <= most) return joined
   }
-  const named = (fact.said[0]?.to ?? 0) - at
-  const shorter = words.replace(LAST_CLAUSE, '').replace(/[\s,]+to see$/, '')
   if (shorter === words || shorter.length < named || line.text.length === 0) return ''
   return isWhole(shorter, most) ? withEnd({ ...quoted, words: shorter }, segments) : ''
 }

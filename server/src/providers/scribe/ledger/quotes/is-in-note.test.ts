@@ -4,6 +4,8 @@ import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import { isInNote } from './is-in-note.ts'
 
 const VISIT: Partial<Fact> = { kind: 'plan', act: 'follow_up', concept: 'appointment' }
+const ORDER: Partial<Fact> = { kind: 'plan', act: 'order', concept: 'labs' }
+const STATE: Partial<Fact> = { kind: 'assessment', concept: 'out of control' }
 const TABLETS: Partial<Fact> = { kind: 'medication', status: 'continue', concept: 'Eliquis' }
 
 test.each<[Partial<Fact>, string, string, boolean]>([
@@ -14,6 +16,13 @@ test.each<[Partial<Fact>, string, string, boolean]>([
   [VISIT, "I'll see you again", 'Rest the leg.', false],
   [TABLETS, 'continue the aspirin eighty one milligrams and Eliquis', 'Aspirin 81 mg.', false],
   [TABLETS, 'continue the Eliquis five milligrams', 'Continue Eliquis 5 mg.', true],
+  [ORDER, 'I think it is a good idea to start off with a blood test', 'Order labs.', true],
+  [ORDER, 'we need to get some bloods', 'Order labs.', true],
+  [ORDER, 'we need to get some bloods', 'Order x-ray.', false],
+  [ORDER, 'we need bloods if you still feel ill', 'Order labs.', false],
+  [ORDER, "I don't think we need bloods", 'Order labs.', false],
+  [STATE, 'I think it is a little under- out of control', 'Gout, uncontrolled.', true],
+  [STATE, 'I think it is a little out of control', 'Gout, controlled.', false],
 ])('%j: %s in %s', (told, words, note, isTold) => {
   const [fact] = givenFacts(told)
   expect(fact !== undefined && isInNote(fact, words, note)).toBe(isTold)

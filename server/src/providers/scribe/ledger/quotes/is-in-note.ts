@@ -12,6 +12,18 @@ const NAMED = new Set<Fact['kind']>(['medication', 'allergy'])
 const NEXT_VISIT = /\b(?:follow[- ]?up|return|appointment|review)\b/i
 const TALK_OF_VISIT =
   /\b(?:follow(?:ing)?|up|come|coming|back|see|seeing|again|return|appointment|visit|set|make|book|schedule|let's|want|wanna|wan|like|need|me|office|clinic|front|desk|then|finally|about|around|probably|maybe|please|time|sooner|also|thanks?|bye|welcome|you'll|i'll|we'll)\b/gi
+/** Talk around a decision or a statement that names nothing of it. */
+const AROUND =
+  /\b(?:need|needs|want|wants|wanna|get|gets|getting|let's|make|sure|please|definitely|certainly|actually|basically|good idea|start|off|first|then|also|again|may|might|probably|maybe|think|thought|believe|mean|see|looks?|looking|sounds?|mention(?:ed)?|said|told|still|ever|since|whole|thing|things|way|which|what|because|about|where|when|from|into|out|up)\b/gi
+const TORN = /\b[\p{L}'’]+-(?=\s)/gu
+const HANGS_OR_DENIES =
+  /\b(?:if|unless|when|until|once|after|before|no|not|never|none|without|stop|hold)\b|n['’]t\b/i
+/** How it is said, and how a note has it. */
+const SAME: readonly (readonly [said: RegExp, written: string])[] = [
+  [/\bout of control\b/g, 'uncontrolled'],
+  [/\bring(?:ing)?(?: up)?\b/g, 'call'],
+  [/\bblood (?:tests?|work)\b|\bbloods\b/g, 'labs'],
+]
 const UNITS: readonly (readonly [said: RegExp, written: string])[] = [
   [/\bmilligrams?\b/g, 'mg'],
   [/\bmicrograms?\b/g, 'mcg'],
@@ -26,12 +38,23 @@ export function isInNote(
 ): boolean {
   if (NAMED.has(kind) && !isWithin(concept, note)) return false
   const plain = asWritten(words).replaceAll(SAYS_LITTLE, ' ')
-  if (shareWithin(plain, note) > MOST_KNOWN) return true
+  if (shareWithin(plain, note) > MOST_KNOWN || isSameOtherwise(words, note)) return true
   if (act !== 'follow_up') return false
   const visits = note.split(/(?<=[.\n])/).filter((sentence) => NEXT_VISIT.test(sentence))
   const rest = plain.replace(/\s?n['’]t\b/g, ' not').replaceAll(TALK_OF_VISIT, ' ')
   if (visits.length === 0) return false
   return stemsOf(rest).length === 0 || shareWithin(rest, visits.join(' ')) > MOST_KNOWN_OF_VISIT
+}
+
+/** All that a plain statement names stands in the note, if under another name. */
+function isSameOtherwise(words: string, note: string): boolean {
+  if (HANGS_OR_DENIES.test(words)) return false
+  const renamed = SAME.reduce(
+    (text, [said, name]) => text.replace(said, name),
+    asWritten(words.replace(TORN, '')),
+  )
+  const named = renamed.replaceAll(SAYS_LITTLE, ' ').replaceAll(AROUND, ' ')
+  return stemsOf(named).length > 0 && shareWithin(named, note) === 1
 }
 
 /** With the figures and units of a note. */

@@ -70,6 +70,24 @@ export const BREAKS_OFF: readonly FaultRow[] = [
     'tell me what you have to take',
   ],
   [
+    'behind what it rests on',
+    /\b(?:based on|due to|depending on|such as|indeed)$/i,
+    'this is a normal film, which is no surprise based on',
+    'it is what we based it on',
+  ],
+  [
+    'behind a subject without its verb',
+    /\b(?:and|but|so) (?:i|you|we|they) (?:(?:just|still|also) )+\w+ing\b/i,
+    'i fell down and i just still having',
+    'i fell down and i was just walking',
+  ],
+  [
+    'before what is congenital',
+    /\ban? (?:congenital|chronic|acute|bilateral|bit of a|little bit of a)$/i,
+    'i had a congenital',
+    'the pain is chronic',
+  ],
+  [
     'before a noun',
     /\ba nice(?:,? and)? (?:regular|normal)$/i,
     'you have a nice regular',
@@ -79,6 +97,12 @@ export const BREAKS_OFF: readonly FaultRow[] = [
 
 /** It says nothing by itself, and what it needs stands before it. */
 export const LEANS_ON_BEFORE: readonly FaultRow[] = [
+  [
+    'what it is not',
+    /^not (?:the|this|that|those|these|in|on|at)\b/i,
+    'Not the parts that are sore',
+    'Not sleeping at all',
+  ],
   ['gives a reason', /^'?cause\b/i, "'cause I might give you more", 'I might give you more'],
   [
     'asks which of two',
@@ -205,6 +229,66 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
     /\b(?:if you want me to|let me) explain\b(?:(?! (?:i|we|you)(?:'|\b)).)*$/i,
     'If you want me to explain anything more',
     'That would explain the pain',
+  ],
+  [
+    'how to behave in the room',
+    /^(?:(?:just|now|please|and|go ahead and|(?:can|could) you(?: just)?) )*take (?:(?:a|some|another) )?(?:(?:nice|big) )*deep breaths?\b|^(?:you can )?(?:close|open|put on) your gown\b|^(?:why do ?n['’]t you )?come with me\b/i,
+    'Just take a nice deep breath',
+    "I can't take a deep breath",
+  ],
+  [
+    'what the hand points at',
+    /^(?:you|we|it|there)(?:'ve| have| see| is| are|'s)? (?:\w+ ){0,3}(?:over|right|up|down) (?:there|here)(?:,? (?:ok|okay))?$/i,
+    'You have bumps over there',
+    'The swelling of the heel is over here',
+  ],
+  [
+    'what it costs',
+    /^(?!.*\b(?:afford|stop\w*|quit|can['’]t|can not|could ?n['’]t|too much|expensive)\b).*(?:\b(?:discount|co-?pay|coupon)\b|\$ ?\d)/i,
+    'With the discount it should be ten dollars',
+    "It is $ 300, and I can't pay for it",
+  ],
+  [
+    'whom to see on the way out',
+    /\b(?:see|stop by|talk to|speak (?:to|with)|tell) (?:\w+ )?(?:(?:surgery|surgical) )?(?:schedulers?|receptionist|front desk)\b(?!.*\b(?:days?|weeks?|months?|years?)\b)/i,
+    'I will have you see our surgery scheduler on the way out',
+    'Tell the front desk six months',
+  ],
+  [
+    'where a number is',
+    /\b(?:leave|put|send) (?:\w+ ){0,2}number (?:in|on)\b|\bleave (?:that|it|this) with me\b/i,
+    "I'll leave that number in your notes",
+    'The number of attacks is in the notes',
+  ],
+  [
+    'what is done for others',
+    /\b(?:you|we|they|people) (?:(?:would|can|usually|normally|often|just) )*(?:use|give|take|prescribe) (?:(?:it|them) )?(?:for|in|to|on|with) (?:(?:young|small|little|most|many|some) )*(?:children|kids|babies|adults|people|patients|men|women)\b/i,
+    'It is a weak one that we use for children',
+    'We use a weak one for your eczema',
+  ],
+  [
+    'what is done in a like case',
+    /\blike (?:if |when )?you have an? [a-z]+,? (?:and |then )?(?:we|you) (?:(?:just|would|usually) )*(?:give|take)\b/i,
+    'It is relief, like you have a fever we just give a tablet',
+    'If you have a fever, take a tablet',
+  ],
+  [
+    'what others get',
+    /^(?:most|some|many|a lot of|lots of) (?:(?:other|of the time) )*(?:people|patients|women|men|children|kids)\b/i,
+    'Some people get a rash from it',
+    'Some of the rash is older',
+  ],
+  [
+    'what an illness is',
+    /, (?:the|that) one where (?:an?|you|your|the|it)\b/i,
+    'Scurvy, the one where you lose your teeth',
+    'It is the knee, the one where I had a fall',
+  ],
+  [
+    'what an animal did',
+    /\b(?:the|my|our|his|her|their) (?:dog|cat|puppy|kitten|pet|horse)s? (?:is|was|were|has|had|keeps?|kept|likes?|liked|would)\b(?!.*\b(?:bit|bitten|biting|scratch\w*|allerg\w*|tripped|rash)\b)/i,
+    'I noticed the dog was licking my hand',
+    'The dog has bitten my hand',
   ],
   [
     'an examination in general',

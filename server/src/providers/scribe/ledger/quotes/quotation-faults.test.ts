@@ -37,6 +37,9 @@ test.each([
 })
 
 test.each([
+  'It catches when I take a deep breath',
+  'I have pain right here',
+  'My wife would come with me to the clinic',
   "I'm going to check orthostatics",
   "I'm just going to check out that cyst with an ultrasound",
   "I'm going to check your ferritin",

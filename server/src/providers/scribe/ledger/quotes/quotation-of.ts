@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { EXAMINES, OF_RELATIVE, POINTS_BACK, SHOWS } from './also-said.data.ts'
+import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
+import { EXAMINES, FOUND_IN_RELATIVE, OF_RELATIVE, POINTS_BACK, SHOWS } from './also-said.data.ts'
 import { completeQuotation, isBesideThePoint } from './complete-quotation.ts'
 import { withFurtherSigns } from './further-signs.ts'
 import { isLimited, limitedDenial, sentenceOf } from './limited-denial.ts'
@@ -15,6 +16,7 @@ import {
   withDenial,
 } from './questions-in-quotes.ts'
 import { quoteClause } from './quote-clause.ts'
+import { isHopedFor, withoutTrailingTalk } from './without-trailing-talk.ts'
 
 const LEAST_WORDS = 3
 /** A warning is quoted whole, however long it is. */
@@ -26,6 +28,7 @@ const HAD_NOT_GOT =
   /\b(?:have|had|has)(?: ?n['’]t| not| never) gotten (?:so |as |really |very )?(?:tired|winded|dizzy|weak|sick|lightheaded|(?:short|out) of breath)\b/i
 /** Numbers of a name show nothing. */
 const NUMBERED_NAMES = /\b(?:a1c|b12|o2|d3|t[34])\b/gi
+const FOUND = new Set<Fact['kind']>(['finding', 'measurement', 'result'])
 const OF_PATIENT = new Set<Fact['kind']>(['symptom', 'history', 'medication', 'complaint'])
 const GREETING =
   /^.{0,20}\b(?:good|nice|great) to (?:see|meet) you(?: again)?(?: today)?,?\s*(?:so\s+)?/i
@@ -49,10 +52,17 @@ export function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): Quo
   if (!line) return first.segment_id === null ? { own: first.words, words: first.words } : NONE
   const limited = isLimited(fact) ? limitedDenial(fact, line, segments) : undefined
   if (limited !== undefined) return { own: limited, words: limited }
-  const own = clauseOf(fact, line.text, first).replace(GREETING, '').replace(FAREWELL, '')
+  if (isTornOff(line.text, first)) return NONE
+  const clause = clauseOf(fact, line.text, first).replace(GREETING, '').replace(FAREWELL, '')
+  const own = withoutTrailingTalk(clause, first.words)
   if (own.split(/\s+/).length < LEAST_WORDS || saysNothing(own, fact, line)) return NONE
   const at = Math.max(0, line.text.lastIndexOf(own, first.from))
   return { own, words: wholeOf(fact, { line, at, words: own }, segments) }
+}
+
+/** 'I take mel- um': a word that nobody has said to its end names nothing. */
+function isTornOff(text: string, { words, to }: Fact['said'][number]): boolean {
+  return /\p{L}$/u.test(words) && /^-(?=[\s,.]|$)/.test(text.slice(to))
 }
 
 function wholeOf(fact: Fact, place: Place, segments: readonly ScribeSegment[]): string {
@@ -66,17 +76,25 @@ function wholeOf(fact: Fact, place: Place, segments: readonly ScribeSegment[]): 
 
 /** What tells nothing of the patient, or nothing that was found or decided. */
 function saysNothing(words: string, fact: Fact, line: ScribeSegment): boolean {
-  const { kind } = fact
+  const { kind, concept } = fact
   if (isAskedByPatient(line, words) || POINTS_BACK.test(words)) return true
   if (kind === 'finding' && EXAMINES.test(words)) return true
   if (OF_PATIENT.has(kind) && wasNotSoBefore(fact)) return true
   if (OF_PATIENT.has(kind) && OF_RELATIVE.test(words)) return true
   if (/^(?:result|measurement)$/.test(kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
     return true
+  if (FOUND.has(kind) && FOUND_IN_RELATIVE.test(words)) return true
   if (mustAppear(fact)) return false
+  if (kind === 'medication' && isTest(concept)) return true
+  if (kind === 'plan' && isHopedFor(words, fact.said[0]?.words ?? '')) return true
   if (kind === 'plan' && isOfPatient(line) && DONE_BY_OTHERS.some(([, said]) => said.test(words)))
     return true
   return isBesideThePoint(words, fact)
+}
+
+/** 'I used the Doppler': a test, heard as a medicine. */
+function isTest(concept: string): boolean {
+  return isKnownName('result', concept) && !isKnownName('medication', concept)
 }
 
 /** What is critical or has a time of its own is missing now: 'I haven't felt the baby move since noon'. */

@@ -72,3 +72,18 @@ test('a decision is quoted though nobody named what it is about', () => {
       .map(({ text }) => text),
   ).toEqual(['“I want to check that every month and weigh you.”'])
 })
+
+test.each([
+  ['wrist splint', ['Wear the wrist splint at night.']],
+  ['hand moving', []],
+])('what is only hoped for is no decision: %s', (words, expected) => {
+  const visit = givenVisit(
+    'patient: Thanks.',
+    'doctor: I want you to wear the wrist splint at night, and hopefully we can get the hand moving.',
+  )
+  const told = { kind: 'plan', act: 'advise', importance: 'major', sureness: 0.65 } as const
+  const also = withDecisions(NOTE, [heardIn(visit, words, told)], visit).slice(NOTE.length)
+  expect(also.flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text))).toEqual(
+    expected,
+  )
+})

@@ -10,9 +10,11 @@ import { spokenSentences, type SpokenSentence } from '../sheet/speech/spoken-sen
 import { isTelling } from '../sheet/use-of-sentence.ts'
 import { renderNote } from '../render-note.ts'
 import { ALSO_SAID } from './also-said.ts'
+import { cleanQuotation } from './clean-quotation.ts'
 import { isFaulty } from './complete-quotation.ts'
 import { noteLine } from './note-line.ts'
 import { isInNote } from './is-in-note.ts'
+import { isHopedFor, withoutTrailingTalk } from './without-trailing-talk.ts'
 
 const MOST = 4
 const MOST_WORDS = 45
@@ -26,16 +28,26 @@ export function withDecisions(
   const spoken = spokenSentences(segments)
   const note = renderNote(sections)
   const unsaid = leftUnsaid(facts.filter(isDecision), itemsOf(sections, facts), spoken)
-    .filter((item) => isToldPlainly(item, spoken) && !isTold(item, note))
+    .filter((item) => isToldPlainly(item, spoken))
+    .map((item) => ({ ...item, text: plainOf(item) }))
+    .filter((item) => !isTold(item, note))
     .slice(0, MOST)
     .map(({ text, facts: own }) => [
-      { text: noteLine(wordsIn(text), 'clinician') ?? text, factIds: own.map(({ id }) => id) },
+      { text: noteLine(text, 'clinician') ?? `“${text}”`, factIds: own.map(({ id }) => id) },
     ])
   if (unsaid.length === 0) return [...sections]
   const at = sections.findIndex(({ heading }) => heading === ALSO_SAID)
   const also = sections[at] ?? { heading: ALSO_SAID, paragraphs: [], isList: true }
   const whole = { ...also, paragraphs: [...also.paragraphs, ...unsaid] }
   return at < 0 ? [...sections, whole] : sections.with(at, whole)
+}
+
+/** Without slips, and without the talk behind what was decided. */
+function plainOf({ text, facts }: PlanItem): string {
+  const words = wordsIn(text)
+  const shorter = withoutTrailingTalk(words, '')
+  const isEnough = facts.every(({ said: [own] }) => shorter.includes(own?.words ?? ''))
+  return cleanQuotation(isEnough ? shorter : words)
 }
 
 function wordsIn(quotation: string): string {
@@ -52,13 +64,14 @@ function isDecision(fact: Fact): boolean {
 
 /** Whether it stands in a longer quotation, or in the words of a note. */
 function isTold({ text, facts }: PlanItem, note: string): boolean {
-  const plain = text.replace(/^“|[.?]?”$/g, '')
+  const plain = text.replace(/[.?]$/, '')
   return note.includes(plain) || facts.every((fact) => isInNote(fact, plain, note))
 }
 
 /** One sentence of the clinician that can be read by itself. */
 function isToldPlainly({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
   const plain = wordsIn(text)
+  if (facts.every(({ said: [own] }) => isHopedFor(plain, own?.words ?? ''))) return false
   const at = spoken.findIndex((each) => each.text === plain)
   const sentence = spoken[at]
   if (plain.endsWith('?') || isTakenBack(at, spoken)) return false
