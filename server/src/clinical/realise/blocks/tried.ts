@@ -8,16 +8,23 @@ import { tellOne, tellTogether } from './each.ts'
 const TAKEN = /^previously (?:took|used) ([^,;()]+)$/
 const NAME = '\u0000'
 
+interface Tried {
+  readonly fact: Told
+  readonly name: string
+}
+
+type Group = readonly [clause: string, tried: readonly Tried[]]
+
 /** 'tried ibuprofen and naproxen without relief': what had one outcome, if nothing else is known of it. */
 export function tellTried(facts: readonly Told[]): Sentence[] {
-  const groups = new Map<string, { fact: Told; name: string }[]>()
+  const groups = new Map<string, Tried[]>()
   for (const fact of facts) {
     const name = nameOfAlone(fact)
     const clause = triedClause(fact)
     const key = name === undefined ? fact.ids.join() : clause.replace(name, NAME)
     groups.set(key, [...(groups.get(key) ?? []), { fact, name: name ?? '' }])
   }
-  return [...groups].flatMap(([key, group]) => {
+  return [...groups].sort(byOutcome).flatMap(([key, group]) => {
     const [first] = group
     if (!first) return []
     if (group.length === 1)
@@ -30,6 +37,15 @@ export function tellTried(facts: readonly Told[]): Sentence[] {
       ),
     ]
   })
+}
+
+/** What helped or not comes first. */
+function byOutcome([, [one]]: Group, [, [other]]: Group): number {
+  return Number(hasOutcome(other)) - Number(hasOutcome(one))
+}
+
+function hasOutcome(tried: Tried | undefined): boolean {
+  return tried?.fact.attributes.relief !== undefined
 }
 
 /** The name of a drug of which only the outcome is known. */

@@ -37,13 +37,16 @@ export function placeDetail(fact: FactContent): FactContent['attributes'] {
 }
 
 const TRIED = new Set<FactContent['kind']>(['medication', 'history'])
+/** The last row stands for all others. */
+const OWN_RELIEFS = DRUG_RELIEFS.slice(0, -1)
 
 /** What was tried and did not help is told so, in whatever words it was said. */
 function withRelief({ kind, attributes }: FactContent): FactContent['attributes'] {
-  const { relief } = attributes
-  const written =
-    TRIED.has(kind) && relief !== undefined ? reliefIn(relief.toLowerCase()) : undefined
-  return written === undefined ? attributes : { ...attributes, relief: written }
+  const said = attributes.relief?.trim().toLowerCase()
+  if (said === undefined || !TRIED.has(kind) || OWN_RELIEFS.some(([words]) => words.test(said)))
+    return attributes
+  const relief = reliefIn(said)
+  return relief === undefined ? attributes : { ...attributes, relief }
 }
 
 function reliefIn(said: string): string | undefined {
