@@ -198,7 +198,8 @@ export const factsApi = {
     path: '/api/sessions/{id}/facts',
     action: 'fetch facts',
     params: z.object({ id: Id }),
-    response: z.object({ facts: z.array(Fact) }),
+    /** Not final while the sentences of some facts are still being written: ask again for those. */
+    response: z.object({ facts: z.array(Fact), is_final: z.boolean() }),
     errors: ['NOT_FOUND', 'TRANSCRIPT_TOO_LONG', 'FACTS_UNAVAILABLE'],
   }),
   /** `said`: the words of a line that it is based on, if there are any. */

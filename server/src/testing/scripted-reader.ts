@@ -19,16 +19,17 @@ type Script = (text: string) => Partial<FactContent> | undefined
 
 /** For tests: at most one fact per line, as scripted. */
 export function scriptedReader(script: Script): FactReader {
+  const read: FactReader['read'] = async ({ lines }) =>
+    lines.flatMap(({ text }, line) => {
+      const told = script(text)
+      if (!told) return []
+      const said = [{ line, from: 0, to: text.length }]
+      return { ...PLAIN, ...told, said, sureness: 1, lines: [line], text }
+    })
   return {
     name: 'Scripted reader',
-    async read({ lines }) {
-      return lines.flatMap(({ text }, line) => {
-        const told = script(text)
-        if (!told) return []
-        const said = [{ line, from: 0, to: text.length }]
-        return { ...PLAIN, ...told, said, sureness: 1, lines: [line], text }
-      })
-    },
+    read,
+    readSoon: async (visit) => ({ facts: await read(visit), isFinal: true }),
     readAhead: async () => undefined,
     close: async () => undefined,
   }

@@ -25,6 +25,30 @@ export async function readFacts(
   return applyCorrections(session.heard, session.corrections, session.lines)
 }
 
+/**
+ * The same, without waiting for sentences that are still to be written: `isFinal` is false while some
+ * facts have the sentence of the rules and will have another one.
+ */
+export async function readFactsSoon(
+  ledger: FactLedger,
+  practitionerId: string,
+  sessionId: string,
+): Promise<SoonFacts> {
+  let isFinal = true
+  const read: FactLedger['read'] = async (visit) => {
+    const soon = await ledger.readSoon(visit)
+    isFinal &&= soon.isFinal
+    return soon.facts
+  }
+  const facts = await readFacts({ ...ledger, read }, practitionerId, sessionId)
+  return { facts, isFinal }
+}
+
+interface SoonFacts {
+  readonly facts: Fact[]
+  readonly isFinal: boolean
+}
+
 /** For text that belongs to no session. Throws like readFacts. */
 export async function readFactsOfText(
   ledger: FactLedger,

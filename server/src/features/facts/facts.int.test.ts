@@ -1,6 +1,6 @@
 import { factsApi, type Fact, type FactWrite } from '@chartwright/contract/facts'
 import type { Transcript } from '@chartwright/contract/transcript'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { ReaderError, type FactReader } from '../../providers/reader/reader.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
@@ -19,9 +19,10 @@ const VISIT = [
 let isDead = false
 const reader: FactReader = {
   ...sharedReader(),
-  read: (visit) =>
-    isDead ? Promise.reject(new ReaderError('It is dead.')) : sharedReader().read(visit),
+  read: (visit) => (isDead ? dead() : sharedReader().read(visit)),
+  readSoon: (visit) => (isDead ? dead() : sharedReader().readSoon(visit)),
 }
+const dead = () => Promise.reject(new ReaderError('It is dead.'))
 const { app, logged, givenPractitioner } = await testApp({ reader })
 
 let ada: TestPractitioner
@@ -33,10 +34,19 @@ function urlOf(session: string, ...more: string[]): string {
   return ['/api/sessions', session, 'facts', ...more].join('/')
 }
 
-async function listFacts(session: string): Promise<Fact[]> {
+async function askFacts(session: string) {
   const answer = await as(app, ada, 'GET', urlOf(session))
   expect(answer.statusCode).toBe(200)
-  return factsApi.list.response.parse(answer.json()).facts
+  return factsApi.list.response.parse(answer.json())
+}
+
+/** With their final sentences. */
+async function listFacts(session: string): Promise<Fact[]> {
+  return vi.waitFor(async () => {
+    const { facts, is_final: isFinal } = await askFacts(session)
+    if (!isFinal) throw new Error('sentences are still being written')
+    return facts
+  }, 20_000)
 }
 
 async function findFact(session: string, concept: string): Promise<Fact> {
@@ -221,4 +231,15 @@ test('a reader that fails is reported in a sentence, and no correction is lost',
   })
   expect((await listFacts(session)).map(({ id }) => id)).toContain(added.json<Fact>().id)
   expect(logged.join('')).not.toContain('metformin')
+})
+
+test('facts come before their last sentences, and are final once these are written', async () => {
+  const session = await givenVisit(app, ada, {
+    transcript: 'Patient: My left elbow has hurt since I fell on it two weeks ago.',
+  })
+  const first = await askFacts(session)
+  expect(first.is_final).toBe(false)
+  const last = await listFacts(session)
+  expect(first.facts.map(({ id }) => id)).toEqual(last.map(({ id }) => id))
+  expect(last).not.toEqual([])
 })

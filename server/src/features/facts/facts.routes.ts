@@ -5,7 +5,7 @@ import { mount, mountLong, type Gate } from '../../http/mount.ts'
 import { addFact } from './add-fact.ts'
 import { changeFact, deleteFact, restoreFact } from './correct-fact.ts'
 import type { FactLedger } from './fact-ledger.ts'
-import { readFacts } from './facts.api.ts'
+import { readFactsSoon } from './facts.api.ts'
 import type { SessionNames } from './session-names.ts'
 
 export function factRoutes(
@@ -14,9 +14,10 @@ export function factRoutes(
   ledger: FactLedger,
   names: Pick<SessionNames, 'begin'>,
 ): void {
-  mountLong(app, gate, factsApi.list, async ({ practitioner, params }) => ({
-    facts: await readFacts(ledger, practitioner.id, params.id),
-  }))
+  mountLong(app, gate, factsApi.list, async ({ practitioner, params }) => {
+    const { facts, isFinal } = await readFactsSoon(ledger, practitioner.id, params.id)
+    return { facts, is_final: isFinal }
+  })
 
   mount(app, gate, factsApi.add, async ({ tx, practitioner, params, body }) => {
     const fact = await addFact(tx, practitioner.id, params.id, body)

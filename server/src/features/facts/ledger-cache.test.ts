@@ -12,11 +12,18 @@ function visit(practitionerId: string, ...texts: string[]): SaidVisit {
 function given(most?: number) {
   const read: string[] = []
   let isBroken = false
-  cache = createLedgerCache(async ({ practitionerId, lines }) => {
-    read.push(`${practitionerId} ${String(lines.length)}`)
-    if (isBroken) throw new Error('broken')
-    return []
-  }, most)
+  const reader = {
+    async read({ practitionerId, lines }: SaidVisit) {
+      read.push(`${practitionerId} ${String(lines.length)}`)
+      if (isBroken) throw new Error('broken')
+      return []
+    },
+    async readSoon() {
+      read.push('soon')
+      return { facts: [], isFinal: false }
+    },
+  }
+  cache = createLedgerCache(reader, most)
   return { cache, read, breakIt: (is: boolean) => (isBroken = is) }
 }
 
@@ -53,4 +60,20 @@ test('the oldest one is evicted', async () => {
   await read(visit('ada', 'two'))
   await read(visit('ada', 'one'))
   expect(done).toHaveLength(3)
+})
+
+test('facts that are not final are read to the end, and then at hand', async () => {
+  const { cache, read: done } = given()
+  expect(await cache.readSoon(visit('ada', 'one'))).toEqual({ facts: [], isFinal: false })
+  await cache.read(visit('ada', 'one'))
+  expect(done).toEqual(['soon', 'ada 1'])
+  expect(await cache.readSoon(visit('ada', 'one'))).toEqual({ facts: [], isFinal: true })
+  expect(done).toHaveLength(2)
+})
+
+test('whoever asks soon is answered although the reading to the end has failed', async () => {
+  const { cache, breakIt } = given()
+  breakIt(true)
+  await cache.readSoon(visit('ada', 'one'))
+  expect((await cache.readSoon(visit('ada', 'one'))).isFinal).toBe(false)
 })

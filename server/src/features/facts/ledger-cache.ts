@@ -5,10 +5,9 @@ import type { FactReader, SaidVisit } from '../../providers/reader/reader.ts'
 
 const MOST_LEDGERS = 64
 
-type Read = FactReader['read']
+type Reads = Pick<FactReader, 'read' | 'readSoon'>
 
-export interface LedgerCache {
-  readonly read: Read
+export interface LedgerCache extends Reads {
   close(): void
 }
 
@@ -16,18 +15,33 @@ export interface LedgerCache {
  * Requests for the same lines, including concurrent ones, get the same facts. Failures are not
  * cached.
  */
-export function createLedgerCache(read: Read, most = MOST_LEDGERS): LedgerCache {
+export function createLedgerCache(reader: Reads, most = MOST_LEDGERS): LedgerCache {
   const kept = createIdleCache<Promise<Fact[]>>({ most })
-  return {
-    read(visit) {
-      const key = keyOf(visit)
-      return kept.take(key, () => {
-        const facts = read(visit)
-        facts.catch(() => {
+  const finished = new WeakSet<Promise<Fact[]>>()
+
+  async function read(visit: SaidVisit): Promise<Fact[]> {
+    const key = keyOf(visit)
+    return kept.take(key, () => {
+      const facts = reader.read(visit)
+      facts.then(
+        () => finished.add(facts),
+        () => {
           if (kept.get(key) === facts) kept.delete(key)
-        })
-        return facts
-      })
+        },
+      )
+      return facts
+    })
+  }
+
+  return {
+    read,
+    async readSoon(visit) {
+      const known = kept.get(keyOf(visit))
+      if (known && finished.has(known)) return { facts: await known, isFinal: true }
+      const soon = await reader.readSoon(visit)
+      // Somebody looks at these facts: what is left of them is read at once. Whoever asks again is told what failed.
+      if (!soon.isFinal) read(visit).catch(() => undefined)
+      return soon
     },
     close: kept.close,
   }

@@ -13,6 +13,7 @@ const reader: FactReader = {
     done.push({ how: 'whole', visit })
     return []
   },
+  readSoon: async () => ({ facts: [], isFinal: true }),
   close: async () => undefined,
 }
 const { app, givenPractitioner } = await testApp({ reader, readAheadMs: 100 })

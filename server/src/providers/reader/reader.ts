@@ -20,11 +20,19 @@ export interface SaidVisit {
   readonly drugs?: DrugList
 }
 
+export interface SoonRead {
+  readonly facts: Fact[]
+  /** False while sentences are still to be written: those facts have the ones of the rules. */
+  readonly isFinal: boolean
+}
+
 /** Reads the facts of a visit. Places in a fact are places in the lines as they are given. */
 export interface FactReader {
   readonly name: string
   /** Rejects with ReaderError. */
   read(visit: SaidVisit): Promise<Fact[]>
+  /** Does not wait for sentences that are still to be written. Rejects with ReaderError. */
+  readSoon(visit: SaidVisit): Promise<SoonRead>
   /** Reads what further lines will not change, so that `read` is quick. Rejects with ReaderError. */
   readAhead(visit: SaidVisit): Promise<void>
   close(): Promise<void>

@@ -33,7 +33,7 @@ const said: Transcript = {
 function open(facts: () => Fact[], onShowLine: (id: string) => void = () => undefined): FakeApi {
   const api = new FakeApi()
     .on(transcriptApi.get, () => said)
-    .on(factsApi.list, () => ({ facts: facts() }))
+    .on(factsApi.list, () => ({ facts: facts(), is_final: true }))
   renderInWorkspace(<FactsTab sessionId={SESSION} onShowLine={onShowLine} />, api)
   return api
 }
@@ -68,12 +68,23 @@ test('a visit without facts says so, and one that cannot be loaded has Retry', a
   const api = open(() => [])
   api.on(factsApi.list, () => {
     if (isBroken) throw new Refusal('FACTS_UNAVAILABLE')
-    return { facts: [] }
+    return { facts: [], is_final: true }
   })
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be read at the moment')
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No facts yet')).toBeTruthy()
+})
+
+test('facts are asked for again until their sentences are final', async () => {
+  const worded: Fact = { ...drug, text: 'Takes lisinopril 20 mg for blood pressure.' }
+  const api = open(() => [drug])
+  api.on(factsApi.list, () => {
+    const isFinal = api.received(factsApi.list).length > 1
+    return { facts: [isFinal ? worded : drug], is_final: isFinal }
+  })
+  expect(await screen.findByText(drug.text)).toBeTruthy()
+  expect(await screen.findByText(worded.text, {}, { timeout: 5_000 })).toBeTruthy()
 })
 
 test('facts stay visible when those of a new line cannot be loaded', async () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/http/api-error.ts'
 import { call } from '../../lib/http/api.ts'
 import { notifyError, notifyWithUndo } from '../../ui/overlays/notify.ts'
-import { factsKey } from './facts.queries.ts'
+import { factsKey, type FactsAnswer } from './facts.queries.ts'
 
 /** Resolves to the reason if it failed; undefined: done. */
 type Attempt = Promise<string | undefined>
@@ -47,8 +47,9 @@ export function useCorrectFacts(sessionId: string, onCorrected: () => void): Cor
 
   const remove = async (fact: Fact): Promise<void> => {
     await client.cancelQueries({ queryKey })
-    client.setQueriesData<Fact[]>({ queryKey }, (known) =>
-      known?.filter(({ id }) => id !== fact.id),
+    client.setQueriesData<FactsAnswer>(
+      { queryKey },
+      (known) => known && { ...known, facts: known.facts.filter(({ id }) => id !== fact.id) },
     )
     const problem = await attempt(() => call(factsApi.remove, { params: paramsOf(fact) }))
     if (problem === undefined) notifyWithUndo('Fact deleted.', () => tellFailure(restore(fact)))

@@ -57,6 +57,18 @@ test('the sentence of a fact is written from the words around it, and is as like
   expect(fall?.sureness).toBeGreaterThan(0.85)
 }, 60_000)
 
+test('facts that are wanted soon have the sentences of the rules until others are written', async () => {
+  const reader = builtinReader()
+  const soon = await reader.readSoon({ practitionerId: 'ada', lines })
+  const worded = await reader.read({ practitionerId: 'ada', lines })
+  const later = await reader.readSoon({ practitionerId: 'ada', lines })
+  await reader.close()
+  expect(soon.isFinal).toBe(false)
+  expect(soon.facts.map(({ said }) => said)).toEqual(worded.map(({ said }) => said))
+  expect(soon.facts.every(({ acceptance }) => acceptance === undefined)).toBe(true)
+  expect(later).toEqual({ facts: worded, isFinal: true })
+}, 60_000)
+
 test('a reader that is closed says so', async () => {
   const reader = builtinReader()
   await reader.close()

@@ -2,7 +2,7 @@ import { PoolError, processPool } from '../../../lib/process-pool.ts'
 import { takeTurns } from '../../../lib/take-turns.ts'
 import { NO_DRUGS, ReaderError, type FactReader, type SaidVisit } from '../reader.ts'
 import { PHRASER_FOLDER } from './phraser/load-phraser.ts'
-import type { ReadJob, ReadStep } from './read-visit.ts'
+import type { Extent, ReadJob, ReadStep } from './read-visit.ts'
 
 const CHILD = new URL('child.ts', import.meta.url)
 const MAX_QUEUED = 4_096
@@ -30,14 +30,14 @@ export function builtinReader(phraserFolder = PHRASER_FOLDER): FactReader {
     })
   }
 
-  async function readToEnd({ drugs = NO_DRUGS, ...visit }: SaidVisit, isAhead: boolean) {
-    const job: ReadJob = { kind: 'visit', ...visit, drugsVersion: drugs.version, isAhead }
+  async function readToEnd({ drugs = NO_DRUGS, ...visit }: SaidVisit, extent: Extent) {
+    const job: ReadJob = { kind: 'visit', ...visit, drugsVersion: drugs.version, extent }
     for (let steps = 0; steps < MAX_STEPS; steps += 1) {
-      const done = await (isAhead ? later(() => step(job)) : step(job))
+      const done = await (extent === 'settled' ? later(() => step(job)) : step(job))
       if (done.kind === 'too-long') {
         throw new ReaderError('The visit is too long.', { isTooLong: true })
       }
-      if (done.kind === 'read') return done.facts
+      if (done.kind === 'read') return done
       if (done.kind === 'needs-drugs') await step({ kind: 'drugs', ...drugs })
     }
     throw new ReaderError('The reader does not come to an end.')
@@ -45,8 +45,12 @@ export function builtinReader(phraserFolder = PHRASER_FOLDER): FactReader {
 
   return {
     name: 'Chartwright reader (built in)',
-    read: (visit) => first(() => readToEnd(visit, false)),
-    readAhead: async (visit) => void (await readToEnd(visit, true)),
+    read: async (visit) => (await first(() => readToEnd(visit, 'worded'))).facts,
+    readSoon: async (visit) => {
+      const { facts, isFinal } = await first(() => readToEnd(visit, 'found'))
+      return { facts, isFinal }
+    },
+    readAhead: async (visit) => void (await readToEnd(visit, 'settled')),
     close: pool.close,
   }
 }

@@ -14,7 +14,7 @@ import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
 import type { LookAt } from './phraser/open-phraser.ts'
 import { visitPhrases } from './phraser/visit-phrases.ts'
-import { visitReader } from './read-visit.ts'
+import { visitReader, type Extent } from './read-visit.ts'
 
 const VOCABULARY = readVocabulary(
   readFileSync(new URL('weights/vocab.txt', import.meta.url), 'utf8'),
@@ -91,10 +91,10 @@ const lookAt: LookAt = async (source, marks, told) => {
 
 function givenReader() {
   const step = visitReader(VOCABULARY, readWindow, lookAt)
-  return async (lines: readonly SpokenLine[], isAhead = false): Promise<Fact[]> => {
+  return async (lines: readonly SpokenLine[], extent: Extent = 'worded'): Promise<Fact[]> => {
     for (;;) {
       const practitionerId = 'ada'
-      const done = await step({ kind: 'visit', practitionerId, lines, drugsVersion: '', isAhead })
+      const done = await step({ kind: 'visit', practitionerId, lines, drugsVersion: '', extent })
       if (done.kind === 'read') return done.facts
       expect(done.kind).toBe('unfinished')
     }
@@ -104,7 +104,7 @@ function givenReader() {
 async function readWhole(spoken: readonly SpokenLine[]): Promise<Fact[] | undefined> {
   const lines = linesOfVisit(spoken)
   const facts = await readLedger(lines, VOCABULARY, readWindow)
-  return visitPhrases(VOCABULARY, lookAt).settle('ada', lines, facts, Infinity)
+  return (await visitPhrases(VOCABULARY, lookAt).settle('ada', lines, facts, Infinity)).facts
 }
 
 test('a visit that is read as its lines come has the facts of one that is read at once', async () => {
@@ -120,7 +120,7 @@ test('a visit that is read as its lines come has the facts of one that is read a
         const lines: SpokenLine[] = []
         for (const [more, isAhead] of pieces) {
           lines.push(...more)
-          const found = await read(lines, isAhead)
+          const found = await read(lines, isAhead ? 'settled' : 'worded')
           if (isAhead) continue
           expect(found).toEqual(await readWhole(lines))
           facts += found.length

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SCORES_PER_TOKEN } from '../../../clinical/ledger/reading/reader-layout.ts'
 import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
 import type { SpokenLine } from '../../../clinical/roles/guess-roles.ts'
-import { MAX_WINDOWS, visitReader, type ReadStep } from './read-visit.ts'
+import { MAX_WINDOWS, visitReader, type Extent, type ReadStep } from './read-visit.ts'
 
 const VOCABULARY = readVocabulary(['[PAD]', '[UNK]', 'a', 'b'].join('\n'))
 
@@ -24,9 +24,13 @@ function givenReader() {
   const step = visitReader(VOCABULARY, readWindow, async () => {
     throw new Error('there is no fact to write of')
   })
-  const readAll = async (lines: readonly SpokenLine[], isAhead = false, owner = 'ada') => {
+  const readAll = async (
+    lines: readonly SpokenLine[],
+    extent: Extent = 'worded',
+    owner = 'ada',
+  ) => {
     const steps: ReadStep['kind'][] = []
-    const job = { kind: 'visit', practitionerId: owner, lines, drugsVersion: '', isAhead } as const
+    const job = { kind: 'visit', practitionerId: owner, lines, drugsVersion: '', extent } as const
     do steps.push((await step(job)).kind)
     while (steps.at(-1) === 'unfinished')
     return steps
@@ -44,7 +48,7 @@ test('a long visit is read in steps, and no window twice', async () => {
 
 test('what was read ahead leaves the last windows alone', async () => {
   const { read, readAll } = givenReader()
-  await readAll(givenLines(30), true)
+  await readAll(givenLines(30), 'settled')
   const ahead = read.length
   expect(read.every(({ length }) => length === 256)).toBe(true)
   await readAll([...givenLines(30), { speaker: null, role: null, text: 'b b b' }])
@@ -54,7 +58,7 @@ test('what was read ahead leaves the last windows alone', async () => {
 test('what is remembered for one practitioner is read anew for another', async () => {
   const { read, readAll } = givenReader()
   await readAll(givenLines(2))
-  await readAll(givenLines(2), false, 'bob')
+  await readAll(givenLines(2), 'worded', 'bob')
   expect(read).toHaveLength(2)
 })
 

@@ -9,23 +9,29 @@ import type { LookAt } from './phraser/open-phraser.ts'
 import { visitPhrases } from './phraser/visit-phrases.ts'
 import { visitParts, type CutVisit, type DrugEdition } from './visit-parts.ts'
 
+/**
+ * How far a visit is read: all facts with their final sentences, all facts with the sentences that are
+ * known so far, or only what no further line changes, and no facts.
+ */
+export type Extent = 'worded' | 'found' | 'settled'
+
 interface VisitJob extends Omit<SaidVisit, 'drugs'> {
   readonly kind: 'visit'
   readonly drugsVersion: string
-  /** Only what no further line changes, and no facts. */
-  readonly isAhead: boolean
+  readonly extent: Extent
 }
 
 export type ReadJob = VisitJob | ({ readonly kind: 'drugs' } & DrugList)
 
 export type ReadStep =
-  | { readonly kind: 'read'; readonly facts: Fact[] }
+  | { readonly kind: 'read'; readonly facts: Fact[]; readonly isFinal: boolean }
   /** There is more to read: ask again. */
   | { readonly kind: 'unfinished' }
   /** These drugs are not known here: send them, and ask again. */
   | { readonly kind: 'needs-drugs' }
   | { readonly kind: 'too-long' }
 
+const NOTHING_TO_TELL: ReadStep = { kind: 'read', facts: [], isFinal: true }
 /** What a step may cost, in blocks of lines: as much as others wait for. */
 const STEP_COST = 64
 /** Somebody may come who waits for facts. */
@@ -53,10 +59,10 @@ export function visitReader(
   return async (job) => {
     if (job.kind === 'drugs') {
       drugs = { version: job.version, names: drugNamesOf(job.names.split('\n')) }
-      return { kind: 'read', facts: [] }
+      return NOTHING_TO_TELL
     }
     if (job.drugsVersion !== drugs.version) return { kind: 'needs-drugs' }
-    const { isAhead } = job
+    const isAhead = job.extent === 'settled'
     const visit = parts.cut(job, drugs)
     if (visit.windows.length > MAX_WINDOWS) return { kind: 'too-long' }
     let room = isAhead ? STEP_COST_AHEAD : STEP_COST
@@ -72,11 +78,12 @@ export function visitReader(
     if (!framed.every((facts) => facts !== undefined)) return { kind: 'unfinished' }
     const { practitionerId } = job
     const byRules = resolveLedger(visit.lines, framed.flat())
-    const facts = phrases
-      ? await phrases.settle(practitionerId, visit.lines, byRules, STEP_SENTENCES)
-      : byRules
-    if (!facts) return { kind: 'unfinished' }
-    return { kind: 'read', facts: facts.map((fact) => placeInLines(fact, visit.lines)) }
+    const most = job.extent === 'found' ? 0 : STEP_SENTENCES
+    const { facts, isFinal } = phrases
+      ? await phrases.settle(practitionerId, visit.lines, byRules, most)
+      : { facts: byRules, isFinal: true }
+    if (!isFinal && job.extent === 'worded') return { kind: 'unfinished' }
+    return { kind: 'read', facts: facts.map((fact) => placeInLines(fact, visit.lines)), isFinal }
   }
 
   async function readAhead(
@@ -98,9 +105,9 @@ export function visitReader(
     const lines = visit.lines.slice(0, settled.at(-1)?.to ?? 0)
     const framed = settled.flatMap((block) => visit.frame(block) ?? [])
     const facts = resolveLedger(lines, framed)
-    if (!phrases) return { kind: 'read', facts: [] }
+    if (!phrases) return NOTHING_TO_TELL
     const isDone = await phrases.writeAhead(practitionerId, lines, facts, STEP_SENTENCES_AHEAD)
-    return isDone ? { kind: 'read', facts: [] } : { kind: 'unfinished' }
+    return isDone ? NOTHING_TO_TELL : { kind: 'unfinished' }
   }
 }
 

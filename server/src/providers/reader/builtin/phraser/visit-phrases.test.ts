@@ -17,13 +17,13 @@ const FACT: Fact = {
 }
 
 /** A phraser that is as sure as told, and how often it was asked to look and to write. */
-function givenPhraser(mark = 0) {
+function givenPhraser(mark = 0, mean = -1) {
   const asked = { looks: 0, writes: 0 }
   const lookAt: LookAt = async (_, marks) => {
     asked.looks += 1
     return {
       marks: marks.map(() => mark),
-      told: { mean: -1, verdict: 3 },
+      told: { mean, verdict: 3 },
       write: async () => {
         asked.writes += 1
         return { ids: [3], mean: -0.01, verdict: 3 }
@@ -51,14 +51,27 @@ test('another sentence of the rules is judged anew', async () => {
 
 test('nothing is written of a fact that the phraser takes for another one', async () => {
   const { asked, phrases } = givenPhraser(-3)
-  const [fact] = (await phrases.settle('ada', LINES, [FACT], 8)) ?? []
+  const {
+    facts: [fact],
+  } = await phrases.settle('ada', LINES, [FACT], 8)
   expect(asked).toEqual({ looks: 1, writes: 0 })
   expect(fact?.text).toBe(FACT.text)
+})
+
+test('a sentence that the phraser would write itself is not written again', async () => {
+  const { asked, phrases } = givenPhraser(0, -0.01)
+  const { facts } = await phrases.settle('ada', LINES, [FACT], 8)
+  expect(asked).toEqual({ looks: 1, writes: 0 })
+  expect(facts[0]).toMatchObject({ text: FACT.text })
 })
 
 test('more facts than a step may write are settled in the next one', async () => {
   const { phrases } = givenPhraser()
   const facts = ['Knee pain.', 'Pain.'].map((text) => ({ ...FACT, text }))
-  expect(await phrases.settle('ada', LINES, facts, 1)).toBeUndefined()
-  expect(await phrases.settle('ada', LINES, facts, 1)).toHaveLength(2)
+  const first = await phrases.settle('ada', LINES, facts, 1)
+  expect(first.isFinal).toBe(false)
+  expect(first.facts.map(({ acceptance }) => acceptance !== undefined)).toEqual([true, false])
+  const second = await phrases.settle('ada', LINES, facts, 1)
+  expect(second.isFinal).toBe(true)
+  expect(second.facts.every(({ acceptance }) => acceptance !== undefined)).toBe(true)
 })

@@ -8,12 +8,18 @@ import {
   sentenceOfTokens,
   tokensOfSentence,
 } from '../../../../clinical/phrasing/sentence-tokens.ts'
-import { canWriteOf, LEAST_MEAN, type Phrase } from '../../../../clinical/phrasing/rate-phrase.ts'
+import {
+  canWriteOf,
+  LEAST_MEAN,
+  type JudgedSentence,
+  type Phrase,
+} from '../../../../clinical/phrasing/rate-phrase.ts'
 import { settleSentence } from '../../../../clinical/phrasing/settle-sentence.ts'
 import { isSettledSource, sourceOf } from '../../../../clinical/phrasing/source-tokens.ts'
 import { wordsNotSaid } from '../../../../clinical/phrasing/words-not-said.ts'
 import { rememberOf } from '../../../../clinical/remember.ts'
 import { createIdleCache } from '../../../../lib/idle-cache.ts'
+import type { SoonRead } from '../../reader.ts'
 import type { LookAt } from './open-phraser.ts'
 
 /** More than the facts of twenty hours of talk. */
@@ -21,13 +27,13 @@ const MOST_PHRASES = 32_000
 const MOST_TRIES = 3
 
 export interface VisitPhrases {
-  /** Facts with their final sentences; undefined while more than `most` are left to be written. */
+  /** Writes up to `most` sentences. Those that are still to be written stay as the rules have them. */
   settle(
     practitionerId: string,
     lines: readonly VisitLine[],
     facts: readonly Fact[],
     most: number,
-  ): Promise<Fact[] | undefined>
+  ): Promise<SoonRead>
   /** Writes those that no later line changes; false while there are more. */
   writeAhead(
     practitionerId: string,
@@ -77,6 +83,7 @@ export function visitPhrases(vocabulary: Vocabulary, lookAt: LookAt): VisitPhras
     const [kind = 0, polarity = 0, certainty = 0, who = 0, , decided = 0] = seen.marks
     const others = Math.min(polarity, certainty, who, decided)
     const judged = { kind, others, told: seen.told }
+    if (wouldWriteItself(seen.told, told.length)) return judged
     const barred = new Set<number>()
     for (let tries = 1; canWriteOf(fact.kind, judged); tries += 1) {
       const { ids, mean, verdict } = await seen.write(barred)
@@ -107,16 +114,16 @@ export function visitPhrases(vocabulary: Vocabulary, lookAt: LookAt): VisitPhras
   return {
     async settle(practitionerId, lines, facts, most) {
       const tasks = facts.map((fact) => taskOf(practitionerId, lines, fact))
-      const isDone = await writeAll(
+      const isFinal = await writeAll(
         tasks.filter((task) => task !== undefined),
         lines,
         most,
       )
-      if (!isDone) return undefined
-      return facts.map((fact, at) => {
+      const settled = facts.map((fact, at) => {
         const phrase = phrases.get(tasks[at]?.key ?? '')
         return phrase ? settleSentence(fact, phrase, lines) : fact
       })
+      return { facts: settled, isFinal }
     },
     async writeAhead(practitionerId, lines, facts, most) {
       const settled = facts.filter(({ said: [name] }) =>
@@ -130,6 +137,11 @@ export function visitPhrases(vocabulary: Vocabulary, lookAt: LookAt): VisitPhras
       )
     },
   }
+}
+
+/** Whether every piece of the sentence is more likely than all others together: it would write the same. */
+function wouldWriteItself(told: JudgedSentence | undefined, pieces: number): boolean {
+  return told !== undefined && told.mean * pieces > -Math.LN2
 }
 
 /** Nothing that was said can be told from it. */
