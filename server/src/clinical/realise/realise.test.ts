@@ -204,7 +204,7 @@ test('what says the same is told once, with all its facts', () => {
     { concept: 'back pain', attributes: { onset: '3 weeks ago' } },
   )
   expect(realise('hpi', facts, { reader: 'clinician' })).toEqual([
-    { text: 'Back pain for 3 weeks.', factIds: ['0', '1', '2'], group: '' },
+    { text: 'Reports back pain for 3 weeks.', factIds: ['0', '1', '2'], group: '' },
   ])
 })
 

@@ -16,6 +16,19 @@ export const ASKS_SINCE: readonly (readonly [words: RegExp, example: string])[] 
     /\bhow long ago (?:did|was|were) (?:you say )?(?:it|this|that|the (?:injury|accident|fall))\b/,
     'How long ago did you say this was?',
   ],
+  [/\bhow long ago ?(?:\?|$)/, 'How long ago?'],
+  [
+    /\b(?:what|which) (?:day|date|time) (?:did|was) (?:it|this|that)\b/,
+    'What day did this happen on?',
+  ],
+  [
+    /\bhow many (?:days|weeks|months|years) (?:has|have|had) (?:it|this|that|they|you had (?:it|this|that))\b/,
+    'How many weeks has this been going on for?',
+  ],
+  [
+    /\bwhen did (?:you first (?:notice|feel|get|have)|your (?:symptoms?|pain|trouble|problems?)(?: all)? (?:first )?(?:start|begin|come on))\b/,
+    'When did your symptoms all start?',
+  ],
   [/\b(?:since when|was the onset (?:gradual|sudden))\b/, 'Since when?'],
 ]
 
@@ -24,7 +37,10 @@ export const ALL_OF_IT = /\b(?:it|this|that) all\b|\ball (?:of )?(?:this|it|that
 
 /** Whoever tells it says when it came. */
 export const TELLS_SINCE: readonly (readonly [words: RegExp, example: string])[] = [
-  [/\b(?:it|this|that) (?:all )?(?:first )?(?:started|began|happened)\b/, 'It started on Friday.'],
+  [
+    /\b(?:it|this|that|the (?:whole )?(?:thing|pain)) (?:all )?(?:first )?(?:started|began|happened)\b/,
+    'It started on Friday.',
+  ],
   [
     /\b(?:this|that) was (?:(?:on|just|back|only) )*(?:last |yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/,
     'This was Friday night.',

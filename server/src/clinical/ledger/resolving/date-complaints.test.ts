@@ -24,6 +24,9 @@ test.each<[string, string, FramedFact['attributes']]>([
   ['about four days ago, I think.', 'onset', { onset: '4 days ago' }],
   ['Um. That was Tuesday.', 'a weekday', { onset: 'since tuesday' }],
   ['It lasts two hours.', 'each time', {}],
+  ['Just today, really.', 'today', { onset: 'today' }],
+  ['Today it is better.', 'how it is today', {}],
+  ['Since mid-day.', 'an hour of the day', { onset: 'since mid-day' }],
   ['I do not know.', 'no time', {}],
 ])('the answer %s: %s', (answer, _, attributes) => {
   expect(timeOf(['C: When did this start?', `P: ${answer}`])).toEqual(attributes)
@@ -46,6 +49,16 @@ test('an errand, a complaint that has its time, and one of several get none', ()
   const several = [pain, { ...pain, concept: 'neck pain' }]
   for (const facts of [[errand], [dated], several])
     expect(dateComplaints(lines, facts)).toEqual(facts)
+})
+
+test('of one complaint that was named twice the surer name gets its time, unless the side is another', () => {
+  const lines = givenLines('C: How long has this been going on?', 'P: Three weeks.')
+  const vague = { ...pain, concept: 'something in the hip', sureness: 0.6 }
+  const times = (...facts: readonly FramedFact[]) =>
+    dateComplaints(lines, facts).map(({ attributes }) => attributes.duration)
+  expect(times(vague, pain)).toEqual([undefined, '3 weeks'])
+  const [left, right] = ['left', 'right'].map((side) => ({ ...pain, attributes: { side } }))
+  expect(times(left ?? pain, right ?? pain)).toEqual([undefined, undefined])
 })
 
 test('what was answered is among the words that a complaint rests on', () => {

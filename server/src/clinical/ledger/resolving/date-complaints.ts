@@ -14,11 +14,8 @@ export function dateComplaints(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  const complaints = facts.filter(isComplaint)
-  const [complaint] = complaints
-  if (complaint === undefined || complaints.length > 1) return [...facts]
-  if (ERRANDS.test(complaint.concept) || TIMES.some((name) => name in complaint.attributes))
-    return [...facts]
+  const complaint = onlyOneOf(facts.filter(isComplaint))
+  if (complaint === undefined) return [...facts]
   const told = timeOf(complaint, lines, facts)
   if (told === undefined) return [...facts]
   const dated: FramedFact = {
@@ -28,6 +25,31 @@ export function dateComplaints(
     lines: [...new Set([...complaint.lines, told.said.line])].sort((a, b) => a - b),
   }
   return facts.map((fact) => (fact === complaint ? dated : fact))
+}
+
+/** The surest of them, if all tell of one thing and none its time. */
+function onlyOneOf(complaints: readonly FramedFact[]): FramedFact | undefined {
+  const [surest] = complaints.toSorted((a, b) => b.sureness - a.sureness)
+  if (surest === undefined) return undefined
+  const isUndated = complaints.every(
+    (one) => !ERRANDS.test(one.concept) && !TIMES.some((name) => name in one.attributes),
+  )
+  return isUndated && complaints.every((one) => isOfSame(surest, one)) ? surest : undefined
+}
+
+/** Words of every complaint. */
+const ANY_COMPLAINT = new Set(stemsOf('pain aches discomfort soreness problems hurts feels'))
+
+function isOfSame(one: FramedFact, other: FramedFact): boolean {
+  if (one === other || other.sureness < LEAST_SURENESS) return true
+  const [side, next] = [one.attributes.side, other.attributes.side]
+  if (side !== undefined && next !== undefined && side !== next) return false
+  const own = new Set(placedStems(one).filter((stem) => !ANY_COMPLAINT.has(stem)))
+  return placedStems(other).some((stem) => own.has(stem))
+}
+
+function placedStems({ concept, attributes: { site = '' } }: FramedFact): string[] {
+  return stemsOf(`${concept} ${site}`)
 }
 
 function isComplaint({ kind, polarity, who, time }: FramedFact): boolean {
@@ -58,7 +80,7 @@ function timeOf(
       if (namesOther(complaint, at, facts) && !ALL_OF_IT.test(words)) continue
       return answerIn(lines, at + 1)
     }
-    const told = line.role === 'patient' ? timeIn(line, at, tellsSince) : undefined
+    const told = line.role === 'patient' ? timeIn(line, at, toldSince) : undefined
     if (told !== undefined) return told
   }
   return undefined
@@ -70,7 +92,7 @@ function answerIn(lines: readonly LedgerLine[], from: number): ToldTime | undefi
   const last = Math.min(from + ANSWER_LINES, end < 0 ? lines.length : end)
   for (let at = from; at < last; at += 1) {
     const line = lines[at]
-    const told = line?.role === 'patient' ? timeIn(line, at) : undefined
+    const told = line?.role === 'patient' ? timeIn(line, at, answered) : undefined
     if (told !== undefined) return told
   }
   return undefined
@@ -80,11 +102,10 @@ function answerIn(lines: readonly LedgerLine[], from: number): ToldTime | undefi
 function timeIn(
   line: LedgerLine,
   at: number,
-  isMeant: (sentence: string) => boolean = () => true,
+  read: (sentence: string) => FramedFact['attributes'] | undefined,
 ): ToldTime | undefined {
   for (const { 0: sentence, index } of line.text.matchAll(/[^.?!]+/g)) {
-    const plain = plainIn(line, sentence)
-    const time = isMeant(plain) ? readTime(plain) : undefined
+    const time = read(plainIn(line, sentence))
     if (time === undefined) continue
     const from = index + sentence.length - sentence.trimStart().length
     return { time, said: { line: at, from, to: from + sentence.trim().length } }
@@ -92,8 +113,15 @@ function timeIn(
   return undefined
 }
 
-function tellsSince(sentence: string): boolean {
-  return TELLS_SINCE.some(([tells]) => tells.test(sentence))
+const TODAY = /\b(?:just|only|from|since|started) today\b/
+
+/** 'Just today' answers since when; 'today it is better' does not. */
+function answered(sentence: string): FramedFact['attributes'] | undefined {
+  return TODAY.test(sentence) ? { onset: 'today' } : readTime(sentence)
+}
+
+function toldSince(sentence: string): FramedFact['attributes'] | undefined {
+  return TELLS_SINCE.some(([tells]) => tells.test(sentence)) ? readTime(sentence) : undefined
 }
 
 const WEEKDAY =
@@ -126,7 +154,7 @@ function isOther(complaint: FramedFact, fact: FramedFact): boolean {
     !HAPPENED.test(fact.concept) &&
     fact.sureness >= LEAST_SURENESS &&
     fact !== complaint &&
-    !stemsOf(`${fact.concept} ${fact.attributes.site ?? ''}`).some((stem) => own.has(stem))
+    !placedStems(fact).some((stem) => own.has(stem))
   )
 }
 

@@ -1,15 +1,12 @@
-import { FEELS, FELT_SO } from '../naming/clause-names.data.ts'
-import { DESCRIBES } from '../words/not-words.ts'
 import type { Told } from '../same-facts.ts'
 import type { Sentence } from '../words/sentence.ts'
-import { SAYS_ITSELF } from '../words/tidy.data.ts'
 import { phraseOf } from '../telling/phrase-fact.ts'
 import { isMoreThanNamed, phrasedDenial } from '../telling/phrased-clause.ts'
 import { withPerson, clauseOf } from '../telling/tell-fact.ts'
-import { listOf } from '../words/sentence.ts'
 import { hasHappened } from '../facts-of-block.ts'
 import { isPlacedBy } from '../places/place-rules.data.ts'
 import { tellOne, tellTogether } from './each.ts'
+import { tellFelt, tellReported } from './felt.ts'
 import { canBeListed, namesOf } from './group-denials.ts'
 import { isMeasure, tellMeasures } from './measures.ts'
 import { isPlainTherapy, tellTherapies } from './therapies.ts'
@@ -33,9 +30,6 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
   const scores = facts.filter(({ kind }) => kind === 'measurement')
   const tried = facts.filter((fact) => fact.kind === 'medication' && !measures.includes(fact))
   const felt = facts.filter(({ kind, polarity }) => kind === 'symptom' && polarity === 'present')
-  const bare = felt.filter((fact) => isBare(fact) && fact.time !== 'past')
-  const past = felt.filter((fact) => isBare(fact) && fact.time === 'past')
-  const listedFelt = new Set([...bare, ...past])
   const denied = facts.filter(
     (fact) =>
       /^(?:symptom|history)$/.test(fact.kind) &&
@@ -51,13 +45,9 @@ export function tellHpi(facts: readonly Told[]): Sentence[] {
   )
   const present = listed.filter((fact) => !earlier.includes(fact))
   return [
-    ...complaints.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
+    ...complaints.map(tellReported),
     ...first.map((fact) => tellOne(fact, withPerson(fact, eventClause(fact)))),
-    ...felt
-      .filter((fact) => !listedFelt.has(fact))
-      .map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
-    ...tellListed('had', past),
-    ...tellListed('reports', bare),
+    ...tellFelt(felt),
     ...scores.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
     ...events
       .filter((fact) => !first.includes(fact) && !therapies.includes(fact))
@@ -80,15 +70,6 @@ function deniedClause(fact: Told): string {
     : clauseOf(fact)
 }
 
-/** 'reports fever and chills'. */
-function tellListed(verb: 'had' | 'reports', facts: readonly Told[]): Sentence[] {
-  if (facts.length === 0) return []
-  const names = facts.map(
-    (fact) => `${FEELS.test(fact.concept) ? 'feeling ' : ''}${phraseOf(fact)}`,
-  )
-  return [tellTogether(facts, `${verb} ${listOf(names, 'and')}`)]
-}
-
 /** Where the patient was seen, what was done so far, what happened. */
 function eventClause(fact: Told): string {
   if (fact.phrased === true) return clauseOf(fact).replace(/^history of /, '')
@@ -105,24 +86,4 @@ function eventClause(fact: Told): string {
   return isPlacedBy('earlierCare', fact.concept) && fact.time === 'past'
     ? `has had ${clause}`
     : clause
-}
-
-/** What cannot stand behind 'reports'. */
-const NOT_A_THING =
-  /^(?:able|unable|worse|better|not|never|more|less|still|otherwise|feeling|doing)\b|\b(?:well|better|worse|normal|good|fine|improved)$/
-
-/** A symptom of which nothing else is known: it stands in a list. */
-function isBare(fact: Told): boolean {
-  const { side: _, ...others } = fact.attributes
-  return (
-    !isMoreThanNamed(fact) &&
-    fact.certainty === 'sure' &&
-    fact.who === 'patient' &&
-    !SAYS_ITSELF.test(fact.concept) &&
-    !FELT_SO.test(fact.concept) &&
-    !(fact.time === 'past' && FEELS.test(fact.concept)) &&
-    !NOT_A_THING.test(fact.concept) &&
-    !DESCRIBES.test(fact.concept) &&
-    Object.keys(others).length === 0
-  )
 }

@@ -1,6 +1,7 @@
 import { OTHER_SYSTEM, systemAmong, systemRank } from '../places/body-systems.ts'
 import type { Told } from '../same-facts.ts'
 import { phraseOf } from '../telling/phrase-fact.ts'
+import { phrasedDenial } from '../telling/phrased-clause.ts'
 import { doubted } from '../doubted.ts'
 import { listOf, type Sentence } from '../words/sentence.ts'
 import { clauseOf, withPerson } from '../telling/tell-fact.ts'
@@ -13,7 +14,7 @@ export function tellReview(facts: readonly Told[]): Sentence[] {
   const systems = new Map<string, Told[]>()
   for (const fact of facts) {
     if (others.includes(fact)) continue
-    const system = systemAmong(fact, facts)
+    const system = systemToldOf(fact, facts)
     systems.set(system, [...(systems.get(system) ?? []), fact])
   }
   const inOrder = [...systems].sort(([a], [b]) => systemRank(a) - systemRank(b))
@@ -21,6 +22,15 @@ export function tellReview(facts: readonly Told[]): Sentence[] {
     ...inOrder.map(([system, own]) => tellSystem(system, own)),
     ...others.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)))),
   ]
+}
+
+/** Where its name says nothing, the words that tell it may: 'blocked' of the ears. */
+function systemToldOf(fact: Told, facts: readonly Told[]): string {
+  const system = systemAmong(fact, facts)
+  const told = phrasedDenial(fact)
+  return system === OTHER_SYSTEM && told !== undefined
+    ? systemAmong({ ...fact, concept: told }, facts)
+    : system
 }
 
 function tellSystem(system: string, facts: readonly Told[]): Sentence {

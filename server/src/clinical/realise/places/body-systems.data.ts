@@ -4,7 +4,7 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
     [
       'Constitutional',
       'general',
-      /\b(?:fever|chills?|sweats?|fatigue|tired\w*|weight (?:loss|gain|change)|appetite|malaise|weakness|energy|thirst)\b/,
+      /\b(?:fever|chills?|sweats?|fatigue|tired\w*|weight (?:loss|gain|changes?)|appetite|malaise|weakness|energy|thirst)\b/,
     ],
     ['Eyes', 'eye', /\b(?:vision|eyes?|visual|blurr\w+|photophobia|eyelid)\b/],
     [
@@ -25,12 +25,12 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
     [
       'Gastrointestinal',
       'stomach and bowel',
-      /\b(?:nausea|vomit\w*|diarrhea|constipation|abdom\w*|stomach|bowel|stools?|heartburn|reflux|bloat\w*|melena|rectal|dysphagia|swallowing|jaundice)\b/,
+      /\b(?:nausea|vomit\w*|diarrhea|constipation|abdom\w*|stomach|bowels?|stools?|heartburn|reflux|bloat\w*|melena|rectal|dysphagia|swallowing|jaundice)\b/,
     ],
     [
       'Genitourinary',
       'urine',
-      /\b(?:urin\w*|dysuria|hematuria|incontinence|bladder|flank|nocturia|vaginal|menstru\w*|period|penile|testic\w*|erectile|pelvic|wet diapers)\b/,
+      /\b(?:urin\w*|dysuria|hematuria|incontinence|bladder|flank|nocturia|vaginal|menstru\w*|periods?|penile|testic\w*|erectile|pelvic|wet diapers)\b/,
     ],
     [
       'Musculoskeletal',

@@ -41,3 +41,13 @@ test.each([
   })
   expect(fact && placedName(fact)).toBe(words)
 })
+
+test.each([
+  ['symptom', 'in the hands', 'numbness in the hands'],
+  ['complaint', 'over the legs and arms', 'numbness over the legs and arms'],
+  ['symptom', 'in the hand', 'numbness bilaterally in the hand'],
+] as const)('a %s on both sides, %s', (kind, site, words) => {
+  const attributes = { site, side: 'bilateral' }
+  const [fact] = givenFacts({ kind, concept: 'numbness', attributes })
+  expect(fact && placedName(fact)).toBe(words)
+})

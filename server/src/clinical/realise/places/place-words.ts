@@ -14,8 +14,10 @@ export function placedName(fact: FactContent): string {
   if (site === undefined || isWithin(site, fact.concept))
     return besideName(kind, sideWord, fact.concept)
   const concept = withoutPart(fact.concept, site)
-  // All over the arms is on both.
-  if (side === 'bilateral' && ALL_OVER.test(site)) return `${concept} ${placeWords(fact, site)}`
+  // All over the arms is on both, and so is what is felt in the arms.
+  const isFelt = kind === 'symptom' || kind === 'complaint'
+  if (side === 'bilateral' && (ALL_OVER.test(site) || (isFelt && IN_BOTH.test(site))))
+    return `${concept} ${placeWords(fact, site)}`
   if (SIDES.test(site) || sideWord === '') return `${concept} ${placeWords(fact, site)}`
   if (LINKED.test(site) || IS_ADJECTIVE.test(site) || !isSide(sideWord))
     return `${besideName(kind, sideWord, concept)} ${placeWords(fact, site)}`
@@ -23,6 +25,9 @@ export function placedName(fact: FactContent): string {
 }
 
 const ALL_OVER = /^(?:all over|everywhere|all across|throughout)\b/
+
+const IN_BOTH =
+  /^(?:in|on|over|around|behind) (?:the )?(?:(?:upper|lower) )?(?:arms|hands|wrists|elbows|shoulders|legs|feet|knees|ankles|hips|thighs|calves|heels|eyes|ears|eyelids)\b/
 
 /** 'finger pain' of the middle finger is pain of the middle finger. */
 function withoutPart(concept: string, site: string): string {

@@ -85,7 +85,7 @@ describe('headings', () => {
   test('take the facts of their kind, each once, and say so where there are none', async () => {
     const told = [COMPLAINT, TONSILLITIS, SWAB, { concept: 'fever', polarity: 'absent' as const }]
     const note = await write('## Subjective\n## Objective\n## Assessment\n## Plan', told)
-    expect(note).toMatch(/## Subjective\nSore throat for 3 days\. Denies fever\./)
+    expect(note).toMatch(/## Subjective\nReports sore throat for 3 days\. Denies fever\./)
     expect(note).toMatch(/## Objective\nNot discussed\./)
     expect(note).toMatch(/## Assessment\nTonsillitis\.\n\n## Plan\nOrder throat swab\./)
   })
@@ -300,7 +300,7 @@ describe('nothing twice', () => {
     ]
     const note = await write('## Chief complaint\n## History of present illness', told)
     expect(note).toContain('## Chief complaint\nLeft knee pain for 3 weeks.')
-    expect(note).toContain('illness\nLeft knee pain for 3 weeks, getting worse.')
+    expect(note).toContain('illness\nReports left knee pain for 3 weeks, getting worse.')
   })
 
   test('a follow-up of problems names them', async () => {

@@ -59,6 +59,8 @@ test.each([
   ['about two days ago', '2 days ago'],
   ['a week back', '1 week ago'],
   ['since last Monday', 'since last monday'],
+  ['since mid-day', 'since mid-day'],
+  ['since lunchtime', 'since lunchtime'],
   ['it began yesterday', 'yesterday'],
   ['since I was like thirty years old', 'since age 30'],
   ['since he was a little boy', 'since childhood'],

@@ -19,7 +19,7 @@ const SINCE_AGE = /\bsince (?:i|he|she) was (?:(?:about|around|like|maybe) )*(\d
 const SINCE_CHILDHOOD =
   /\bsince (?:i|he|she) was (?:an? )?(?:small |little |young )?(?:kid|child|boy|girl|little)\b/
 const SINCE =
-  /\bsince ((?:last |this |early |late )?(?:\w+day|yesterday|morning|night|week|month|year|spring|summer|fall|autumn|winter|christmas|thanksgiving|\w+ber|january|february|march|april|may|june|july|august|i was (?:a )?\w+|\d{4}|(?:the|my|that) (?!(?:last|past) (?:\d|few|couple|several))\w+(?: (?!(?:of|in|on|at|to|for|and|with|when|where|because|but|so|is|was|it|i)\b)\w+)?))\b/
+  /\bsince ((?:last |this |early |late )?(?:\w+day|mid-day|noon|midnight|lunch(?:time)?|breakfast|dinner|yesterday|morning|night|week|month|year|spring|summer|fall|autumn|winter|christmas|thanksgiving|\w+ber|january|february|march|april|may|june|july|august|i was (?:a )?\w+|\d{4}|(?:the|my|that) (?!(?:last|past) (?:\d|few|couple|several))\w+(?: (?!(?:of|in|on|at|to|for|and|with|when|where|because|but|so|is|was|it|i)\b)\w+)?))\b/
 /** 'the same as the arm, since the arm really': nothing began with a part of the body. */
 const NO_EVENT =
   /^(?:(?:the|my|that) )+(?:arm|leg|hand|foot|feet|face|head|neck|back|chest|knee|hip|shoulder|elbow|wrist|ankle|eye|ear|finger|toe)s?(?: (?:really|actually|too|as well))?$/

@@ -140,3 +140,14 @@ test.each([
   const facts = [found(one, told), found(other, { attributes: { side: 'left' } })]
   expect(resolveConflicts(facts)).toHaveLength(count)
 })
+
+test.each<[string, Partial<FramedFact>, number]>([
+  ['on exertion', { attributes: { condition: 'on exertion' } }, 1],
+  ['with stairs', { attributes: { trigger: 'stairs' } }, 1],
+  ['less surely', { attributes: { trigger: 'stairs' }, sureness: 0.7 }, 2],
+  ['at any time', {}, 2],
+])('no palpitations beside palpitations that are felt %s', (_, told, count) => {
+  const felt = givenFact({ concept: 'palpitations', sureness: 0.9, ...told })
+  const none = givenFact({ concept: 'palpitations', polarity: 'absent', sureness: 0.8 })
+  expect(resolveConflicts([felt, none])).toHaveLength(count)
+})

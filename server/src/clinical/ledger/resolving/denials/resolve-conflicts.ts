@@ -61,7 +61,21 @@ const RULES: readonly Rule[] = [
       TOLD_AT_A_PLACE.has(kind) && polarity === 'present' && time === 'now',
     givesWay: isDeniedWhole,
   },
+  {
+    mayGive: (fact) => fact.kind === 'symptom' && isDeniedAnywhere(fact),
+    mayStand: ({ kind, polarity, time, attributes: { condition, trigger } }) =>
+      FELT.has(kind) &&
+      polarity === 'present' &&
+      time === 'now' &&
+      (condition ?? trigger) !== undefined,
+    givesWay: isHadAtTimes,
+  },
 ]
+
+/** 'No shortness of breath' beside 'shortness of breath on exertion' denies too much. */
+function isHadAtTimes(fact: FramedFact, other: FramedFact): boolean {
+  return fact.concept === other.concept && fact.who === other.who && other.sureness >= fact.sureness
+}
 
 function isOpposite(fact: FramedFact, other: FramedFact): boolean {
   if (other.sureness < fact.sureness) return false
