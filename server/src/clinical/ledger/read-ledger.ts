@@ -35,6 +35,8 @@ import { shareReliefs } from './resolving/drugs/share-reliefs.ts'
 import { settleDeniedSides } from './resolving/sides/settle-denied-sides.ts'
 import { resolveSides } from './resolving/sides/resolve-sides.ts'
 import { resolveVitals } from './resolving/findings/resolve-vitals.ts'
+import { namePicturedParts } from './resolving/findings/name-pictured-parts.ts'
+import { readLevels } from './resolving/findings/read-levels.ts'
 import { nameStudies } from './resolving/findings/name-studies.ts'
 import { shareStates } from './resolving/findings/share-states.ts'
 import { settleFound } from './resolving/findings/settle-found.ts'
@@ -85,9 +87,9 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
       placeDenials(lines, dropMisheardDrugs(lines, withoutPresentAge(lines, framed))),
     ),
   )
-  const placed = nameStudies(
+  const placed = namePicturedParts(
     lines,
-    settleFound(lines, shareStates(lines, nameOperations(lines, heard))),
+    nameStudies(lines, settleFound(lines, shareStates(lines, nameOperations(lines, heard)))),
   )
   const sided = findEmergencies(
     lines,
@@ -103,7 +105,11 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
       lines,
       resolveVitals(
         lines,
-        dropRated(resolveConflicts(dateComplaints(lines, nameComplaints(mergeFacts(decided))))),
+        dropRated(
+          resolveConflicts(
+            dateComplaints(lines, nameComplaints(mergeFacts(readLevels(lines, decided)))),
+          ),
+        ),
       ),
     ),
   )

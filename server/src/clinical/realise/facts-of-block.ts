@@ -43,7 +43,8 @@ const PASSING =
 const WEEKS_AGO =
   /\b(?:\d+ )?(?:days?|weeks?)\b|^(?:1|2|an?|one|two|(?:a )?couple(?: of)?) months?(?: ago)?$/
 
-const NOT_HAPPENED = /^(?:(?:associated|recent|any) )?(?:falls?|trauma)$/
+const NOT_HAPPENED =
+  /^(?:(?:associated|recent|any|other|new|further) )?(?:[a-z]+ )?(?:falls?|trauma|injur(?:y|ies))$/
 
 /** What happened of late belongs to the story of the complaint, not to the past history. */
 function isOfNow({

@@ -245,10 +245,10 @@ test('how one feels is told as a feeling', () => {
 test('a specialist who was not seen is no illness, and what is denied of late is not denied for ever', () => {
   const facts = givenFacts(
     { kind: 'history', concept: 'psychiatry', polarity: 'absent' },
-    { kind: 'history', concept: 'recent head injury', polarity: 'absent' },
+    { kind: 'history', concept: 'recent bladder infection', polarity: 'absent' },
   )
   expect(realise('history', facts, { reader: 'clinician' }).map(({ text }) => text)).toEqual([
     'Not seen by psychiatry.',
-    'No recent head injury.',
+    'No recent bladder infection.',
   ])
 })

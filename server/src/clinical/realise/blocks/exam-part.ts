@@ -1,5 +1,6 @@
 import { remember } from '../../remember.ts'
 import { examPartOf, regionOf } from '../places/body-systems.ts'
+import { phrasedClause } from '../telling/phrased-clause.ts'
 import { PARTS_OF_JOINTS } from '../places/parts-of-joints.data.ts'
 import type { Told } from '../same-facts.ts'
 import { rewriteBy } from '../words/rows.ts'
@@ -9,7 +10,18 @@ import { labelOf, partInPhrase } from './exam-label.ts'
 /** As the phraser's sentence has it, else as its name tells, else by what the sentence says besides. */
 export function headingOf(fact: Told, isOfJoint: boolean): string {
   const named = labelOf(fact) ?? partOf(fact, isOfJoint)
-  return named === '' && examPartOf(fact.concept) === undefined ? (partInPhrase(fact) ?? '') : named
+  if (named !== '') return named
+  return (
+    regionInPhrase(fact) ?? (examPartOf(fact.concept) === undefined ? partInPhrase(fact) : '') ?? ''
+  )
+}
+
+/** 'no knee redness' tells of a knee, whatever else is known of it. */
+function regionInPhrase(fact: Told): string | undefined {
+  const region = regionOf(phrasedClause(fact) ?? '')
+  const { side } = fact.attributes
+  if (region === undefined || side === 'bilateral') return undefined
+  return capital(side === undefined ? region : `${side} ${region}`)
 }
 
 /** A joint with its side, where the finding has one; else the part that its words belong to. */
@@ -28,6 +40,7 @@ function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolea
   if (
     region === undefined &&
     !/\bneck\b/.test(words) &&
+    !isOfPlace(site) &&
     LOCAL.test(concept) &&
     (side !== undefined || isOfJoint)
   )
@@ -39,6 +52,12 @@ function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolea
     return part ?? ''
   if (side === 'left' || side === 'right') return capital(`${side} ${region}`)
   return capital(isOfBoth(words, region, side) ? pluralOf(region) : region)
+}
+
+/** 'in the throat' is; the skin is anywhere. */
+function isOfPlace(site: string | undefined): boolean {
+  const part = site === undefined ? undefined : examPartOf(site)
+  return part !== undefined && part !== 'Skin' && part !== 'Musculoskeletal'
 }
 
 /** 'left foot exam normal' is of the foot. */

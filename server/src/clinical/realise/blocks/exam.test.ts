@@ -96,6 +96,13 @@ test.each<[string, Partial<FactContent>, string]>([
     { concept: 'lesions on the labia', polarity: 'absent' },
     'Genitourinary: no lesions on the labia.',
   ],
+  [
+    'the throat is a place of what may be anywhere',
+    { concept: 'erythema', attributes: { site: 'throat' } },
+    'Ears, nose and throat: erythema of the throat.',
+  ],
+  ['the head has a heading', { concept: 'head symmetrical' }, 'Head: symmetrical.'],
+  ['a beat is of the heart', { concept: 'ectopic beats' }, 'Heart: ectopic beats.'],
   ['swelling alone is of no part', { concept: 'swelling' }, 'Swelling.'],
   [
     'redness on one side is of a part that nobody named',

@@ -5,7 +5,8 @@ import { isWithin } from '../words/word-stems.ts'
 import { plainClause } from '../telling/tell-fact.ts'
 import { tellTogether } from './each.ts'
 import { clauseUnder } from './exam-label.ts'
-import { headingOf, pluralOf } from './exam-part.ts'
+import { headingsOf } from './exam-passage.ts'
+import { pluralOf } from './exam-part.ts'
 import { withoutBroader, withoutSame } from './said-once.ts'
 
 /** 'Lungs: clear.' 'Right knee: effusion, tenderness over the medial joint line.' */
@@ -16,8 +17,9 @@ export function tellExam(facts: readonly Told[]): Sentence[] {
   const isOfJoint = others.some(({ concept, attributes: { site = '' } }) =>
     regionOf(`${concept} ${site}`),
   )
+  const headings = headingsOf(others, isOfJoint)
   for (const fact of others) {
-    const part = fact.who === 'patient' ? headingOf(fact, isOfJoint) : capital(fact.who)
+    const part = fact.who === 'patient' ? (headings.get(fact) ?? '') : capital(fact.who)
     parts.set(part, [...(parts.get(part) ?? []), fact])
   }
   return [

@@ -53,6 +53,16 @@ test.each([
   expect(factsOfBlock(block, facts)).toEqual(facts)
 })
 
+test.each([
+  ['other injury', 'Denies other injury.'],
+  ['elbow injury', 'Denies elbow injury.'],
+  ['recent falls', 'Denies recent falls.'],
+])('%s that did not happen is of the story', (concept, text) => {
+  const denied = givenFacts({ kind: 'history', concept, polarity: 'absent' })
+  expect(realise('hpi', denied, { reader: 'clinician' }).map((one) => one.text)).toEqual([text])
+  expect(realise('history', denied, { reader: 'clinician' })).toEqual([])
+})
+
 test('a season is no fall', () => {
   const facts = givenFacts({ ...had, concept: 'teeth checked in the fall' })
   expect(factsOfBlock('history', facts)).toEqual(facts)

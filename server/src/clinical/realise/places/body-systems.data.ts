@@ -79,13 +79,14 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
     'General',
     /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|obese|wheelchair|cane|diaphoretic|fussy|consolable|lethargic|cooperative|(?:ill|toxic)[- ]appearing|exam normal|normal exam)\b/,
   ],
+  ['Head', /\b(?:head|skull|normocephalic|atraumatic)\b/],
   [
     'Eyes',
     /\b(?:eyes?|pupils?|conjunctiva\w*|sclera\w*|extraocular|visual|vision|fundus|eyelids?|icterus|corneas?|vitreous|retinas?|papill?edema|afferent defect|cataracts?|optic)\b/,
   ],
   [
     'Ears, nose and throat',
-    /\b(?:ears?|ear ?drums?|drums?|rinne|weber|tympanic|nose|nasal|turbinates?|throat|pharynx\w*|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?(?![- ]breath)|mucosa|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
+    /\b(?:ears?|ear ?drums?|drums?|rinne|weber|tympanic|nose|nasal|turbinates?|throat|pharynx\w*|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?(?![- ]breath)|mucosal?|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
   ],
   ['Neck', /\b(?:neck|thyroid\w*|carotid|cervical lymph\w*|jugular|jvd|goiter|trachea)\b/],
   [
@@ -95,7 +96,7 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ['Heart and lungs', /\bheart and lungs|\blungs and heart/],
   [
     'Heart',
-    /\b(?:heart|murmurs?|gallops?|rubs?|regular rate|rate and rhythm|cardiac|s1|s2|cardiovascular|ejection|irregular rhythm|irregularly irregular)\b/,
+    /\b(?:heart|murmurs?|gallops?|rubs?|regular rate|rate and rhythm|cardiac|s1|s2|cardiovascular|ejection|ectopic|irregular rhythm|irregularly irregular)\b/,
   ],
   [
     'Lungs',
@@ -129,7 +130,7 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'Musculoskeletal',
-    /\b(?:effusion|crepitus|range of motion|flexion|extension|rotation|inversion|eversion|abduction|laxity|stress|drawer|lachman|mcmurray|varus|valgus|joint|spur|deformity|spasm|limp\w*|midfoot|piano key|metatars\w*|phalanx|paraspinal|ligament|tendon|finkelstein|hawkins|snuffbox|malleolus|epicondyle|calcane\w+|achilles|distal radius|grip|muscles?|weight[- ]bearing|bear weight)\b/,
+    /\b(?:effusion|crepitus|range of motion|flexion|extension|rotation|pronation|supination|patellar|inversion|eversion|abduction|laxity|stress|drawer|lachman|mcmurray|varus|valgus|joint|spur|deformity|spasm|limp\w*|midfoot|piano key|metatars\w*|phalanx|paraspinal|ligament|tendon|finkelstein|hawkins|snuffbox|malleolus|epicondyle|calcane\w+|achilles|distal radius|grip|muscles?|weight[- ]bearing|bear weight)\b/,
   ],
 ]
 

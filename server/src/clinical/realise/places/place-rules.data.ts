@@ -26,7 +26,7 @@ export const PLACE_RULES = {
   ],
   /** What only a picture or a tracing shows. */
   seenOnPicture: [
-    /\b(?:opacit(?:y|ies)|infiltrates?|diaphragm|ejection fraction|joint spaces?|bony alignment|displacement|osteophytes?|hydronephrosis|sinus rhythm|wave progression|ct|mri|x-?rays?|ultrasound|echocardiogram|ecg|ekg|electrocardiogram|(?:ventricular|left atrial) (?:hypertrophy|enlargement)|fractures?|nodule on|calcifications?)\b/,
+    /\b(?:opacit(?:y|ies)|infiltrates?|diaphragm|ejection fraction|joint spaces?|bony alignment|displacement|osteophytes?|hydronephrosis|sinus rhythm|wave progression|ct|mri|x-?rays?|ultrasound|echocardiogram|ecg|ekg|electrocardiogram|(?:ventricular|left atrial) (?:hypertrophy|enlargement)|fractures?|nodule on|calcifications?|regurgitation)\b/,
     'ground glass opacities',
   ],
   /** What only a sample of blood or urine shows. */

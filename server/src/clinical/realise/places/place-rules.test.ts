@@ -90,11 +90,11 @@ test.each<[block: (typeof BLOCKS)[number], given: Partial<FactContent>[], text: 
   [
     'history',
     [
-      { kind: 'history', concept: 'injury', polarity: 'absent' },
-      { kind: 'history', concept: 'neck injury', polarity: 'absent' },
+      { kind: 'history', concept: 'ulcer', polarity: 'absent' },
+      { kind: 'history', concept: 'stomach ulcer', polarity: 'absent' },
       { kind: 'history', concept: 'neurology', polarity: 'absent' },
     ],
-    'Not seen by neurology. No history of neck injury or other injury.',
+    'Not seen by neurology. No history of stomach ulcer or other ulcer.',
   ],
   [
     'exam',

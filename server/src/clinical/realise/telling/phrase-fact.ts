@@ -102,12 +102,13 @@ function describe(before: readonly string[], name: string): string {
   return [...before, name].join(' ')
 }
 
-function beforeName({ concept, attributes: a }: FactContent): string[] {
+function beforeName(fact: FactContent): string[] {
+  const { concept, attributes: a } = fact
   const parts = [
     a.onset && onsetBefore(a.onset),
     a.duration && durationBefore(a.duration),
     a.frequency && frequencyBefore(a.frequency),
-    a.severity && splitSeverity(a.severity).before,
+    isNumber(fact) ? '' : a.severity && splitSeverity(a.severity).before,
     a.quality && qualityBefore(a.quality),
   ]
   return parts.filter((part): part is string => Boolean(part) && !isWithin(part ?? '', concept))
@@ -120,13 +121,14 @@ function behindName(fact: FactContent): string[] {
     a.value === undefined || isValueSaid(fact) ? '' : `${a.value}${unitWords(a.unit)}`,
     a.amount && (/\b(?:loss|gain)\b/.test(concept) ? `of ${a.amount}` : `, ${a.amount}`),
     a.quality && qualityBefore(a.quality) === undefined ? `, ${a.quality}` : '',
-    a.severity && commaBefore(splitSeverity(a.severity).behind),
+    a.severity && !isNumber(fact) ? commaBefore(splitSeverity(a.severity).behind) : '',
     a.dose,
     a.route,
     a.frequency && frequencyBefore(a.frequency) === undefined ? commaUnlessLinked(a.frequency) : '',
     a.duration && durationBefore(a.duration) === undefined ? lastingWords(kind, a.duration) : '',
     / earlier$/.test(concept) && a.onset === 'today' ? 'today' : onsetWords(a),
     isToldTwice(a) ? '' : a.when && pointWords(fact, a.when),
+    isNumber(fact) ? commaBefore(a.severity) : '',
     a.trigger && triggerWords(a.trigger),
     a.reason && (isStory ? purposeWords(a.reason) : causeWords(a.reason)),
     commaBefore(a.course),
@@ -134,6 +136,11 @@ function behindName(fact: FactContent): string[] {
     a.condition && conditionWords(a.condition),
     a.detail && detailWords(a.detail),
   ].map((part) => part ?? '')
+}
+
+/** How far off a number is stands behind it, and behind its day. */
+function isNumber({ kind, attributes: { value = '' } }: FactContent): boolean {
+  return kind === 'measurement' && /\d/.test(value)
 }
 
 const SHORT = /^(?:\d+(?:[.-]\d+)?|a few) (?:second|minute|hour)s?$/

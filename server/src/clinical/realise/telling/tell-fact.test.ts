@@ -157,6 +157,14 @@ test.each<[Partial<FactContent>, string]>([
   ],
   [
     {
+      kind: 'measurement',
+      concept: 'ferritin',
+      attributes: { value: '9', severity: 'low', when: 'on Monday' },
+    },
+    'Ferritin 9 on Monday, low.',
+  ],
+  [
+    {
       kind: 'assessment',
       concept: 'pneumonia',
       status: 'suspected',

@@ -22,6 +22,16 @@ test('what is said of the last of a list is said of all', () => {
   ).toEqual(['pulse good', 'temperature good', 'oxygenation all good'])
 })
 
+test('somebody who thinks goes on with the list', () => {
+  expect(
+    statesOf(
+      'Your pulse and your, uh, temperature look fine.',
+      ['pulse', 'pulse'],
+      ['temperature look fine', 'temperature normal'],
+    ),
+  ).toEqual(['pulse normal', 'temperature normal'])
+})
+
 test.each<[why: string, said: string, first: string, last: string, concept: string]>([
   [
     'one thing is not several',

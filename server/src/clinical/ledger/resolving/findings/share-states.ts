@@ -6,7 +6,7 @@ const FOUND = new Set<FramedFact['kind']>(['finding', 'result'])
 const STATE = / (?:(?:all|both) )?(normal|stable|intact|regular|unremarkable|good|fine)$/
 /** Of several things at once: 'are', and not 'is'. */
 const OF_SEVERAL = /\b(?:are|were|look|sound|seem|appear|remain|all|both)\b/i
-const LISTED = /^(?:\s|,|\band\b|\byour\b|\bthe\b|\bhis\b|\bher\b)*$/i
+const LISTED = /^(?:\s|,|\band\b|\byour\b|\bthe\b|\bhis\b|\bher\b|\bu[hm]+\b)*$/i
 const LOOKED_AT =
   /\b(?:check\w*|examin\w*|listen\w*|look(?:ed|ing)? at|review\w*|test\w*|tak(?:e|ing))\b[^.?!]{0,30}$/i
 

@@ -25,3 +25,8 @@ export const LEAST_SURENESS: readonly LeastSureness[] = [
   { kind: 'medication', least: 0.85 },
   { kind: 'plan', least: 0.6 },
 ]
+
+/** An operation that is read so surely stands as history, however little a sentence its name makes. */
+export const SURE_OF_OPERATION = 0.8
+export const OPERATION =
+  /(?:ectomy|plasty)$|\b(?:replacement|repair|fusion|bypass|transplant|(?<=\w )surgery)$/

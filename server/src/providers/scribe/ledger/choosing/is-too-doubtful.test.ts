@@ -43,3 +43,23 @@ test.each<[string, Partial<Fact>, boolean]>([
 ])('%s', (_, fact, expected) => {
   expect(isTooDoubtful({ ...heard, ...fact })).toBe(expected)
 })
+
+test.each<[string, Partial<Fact>, boolean]>([
+  ['an operation that was had', {}, false],
+  ['one that was read less surely', { sureness: 0.75 }, true],
+  ['one that was not had', { polarity: 'absent' }, true],
+  ['one that is to come', { time: 'future' }, true],
+  ['one of which nobody said what', { concept: 'surgery' }, true],
+  ['what was put on', { concept: 'cast' }, true],
+  ['an operation that nobody had', { concept: 'thumb replacement' }, true],
+])('%s', (_, told, expected) => {
+  const had = {
+    kind: 'history',
+    polarity: 'present',
+    time: 'past',
+    concept: 'hip replacement',
+  } as const
+  expect(isTooDoubtful({ ...heard, ...had, sureness: 0.9, acceptance: 0.2, ...told })).toBe(
+    expected,
+  )
+})

@@ -1,6 +1,12 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isReadFromAfar } from '../../../../clinical/realise/is-read-from-afar.ts'
-import { LEAST_FROM_AFAR, LEAST_SURENESS } from './is-too-doubtful.data.ts'
+import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
+import {
+  LEAST_FROM_AFAR,
+  LEAST_SURENESS,
+  OPERATION,
+  SURE_OF_OPERATION,
+} from './is-too-doubtful.data.ts'
 
 /** Of sentences above this, three in four were good as they stood; of those below, one in ten. */
 const LEAST_ACCEPTANCE = 0.35
@@ -16,8 +22,18 @@ export function isTooDoubtful(fact: Fact): boolean {
   // A warning is told by its signs alone.
   if (fact.act === 'safety_net') return false
   const isProblem = fact.kind === 'assessment' || fact.kind === 'complaint'
-  const least = isProblem ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
+  const least = isProblem || isOperation(fact) ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
   return acceptance < least || sureness < leastOf(fact)
+}
+
+const PROCEDURES = new Set(CONCEPT_ROWS.procedure.map(({ name }) => name))
+
+/** An operation that was surely had is history, however short its name is put. */
+function isOperation({ kind, polarity, time, concept, sureness = 1 }: Fact): boolean {
+  const isHad = kind === 'history' && polarity === 'present' && time !== 'future'
+  return (
+    isHad && sureness >= SURE_OF_OPERATION && PROCEDURES.has(concept) && OPERATION.test(concept)
+  )
 }
 
 /** 'Does that hurt?' – 'No.': where it does not hurt, only the hand showed. */
