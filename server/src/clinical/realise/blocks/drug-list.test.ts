@@ -25,3 +25,11 @@ test('no other medication is told behind a drug, and not alone', () => {
 test('no medication at all is told alone', () => {
   expect(told(drug('medications', { polarity: 'absent' }))).toEqual(['No medications.'])
 })
+
+test.each<[FactContent['attributes'], string]>([
+  [{ onset: '3 weeks ago' }, 'Ramipril, started 3 weeks ago.'],
+  [{ relief: 'eases it at night' }, 'Ramipril, eases it at night.'],
+  [{ relief: 'the stairs are the worst' }, 'Ramipril.'],
+])('of a drug with %o its line says “%s”', (attributes, line) => {
+  expect(told(drug('ramipril', { attributes }))).toEqual([line])
+})

@@ -405,5 +405,10 @@ export const DRUG_RELIEFS: readonly Row[] = [
     'nothing seemed to help',
     'without relief',
   ],
-  [/^/, ', ', 'takes the edge off', ', takes the edge off'],
+  [
+    /^(?=(?:only |barely |just )?(?:takes?|took|helps?|helped|eases?|eased|reliev\w+|improv\w+|reduc\w+|works?|worked|calms?|calmed|soothes?|soothed|numbs?|numbed)\b)/,
+    ', ',
+    'takes the edge off',
+    ', takes the edge off',
+  ],
 ]

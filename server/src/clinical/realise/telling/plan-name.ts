@@ -19,7 +19,10 @@ const REFERS =
 /** 'refer you to genetics' is to genetics; who is advised so refers himself. */
 function referred({ act }: FactContent, name: string): string {
   if (act === 'refer')
-    return name.replace(REFERS, '').replace(/^(?:an? |the )?(\w+(?:olog|iatr))ists?$/, '$1y')
+    return name
+      .replace(REFERS, '')
+      .replace(/(?<=\w) referral$/, '')
+      .replace(/^(?:an? |the )?((?:urgent )?\w+(?:olog|iatr))ists?$/, '$1y')
   return act === 'advise' ? name.replace(REFERS, 'self-referral to ') : name
 }
 

@@ -90,7 +90,7 @@ export function drugPhrase(fact: FactContent): string {
       a.frequency === undefined || isWithin(a.frequency, concept) ? '' : a.frequency,
       placeWords(fact),
       a.duration && durationWords(a.duration),
-      onsetWords(a),
+      onsetWords(a).replace(/^starting (?=.* ago$)/, ', started '),
       a.when && (fact.time === 'future' ? dueWords(a.when) : whenWords(a.when)),
       a.trigger && triggerWords(a.trigger),
       reasonWords(fact),

@@ -5,6 +5,12 @@ import { givenContent } from '../testing/given-fact.ts'
 
 test.each<[Partial<FactContent>, string]>([
   [{ concept: 'dysuria', attributes: { duration: '6 days' } }, 'Dysuria for 6 days.'],
+  [
+    { kind: 'assessment', concept: 'hernia repair', status: 'stable' },
+    'Status post hernia repair, stable.',
+  ],
+  [{ kind: 'assessment', concept: 'hernia repair' }, 'Hernia repair.'],
+  [{ kind: 'assessment', concept: 'hernia', status: 'stable' }, 'Hernia, stable.'],
   [{ concept: 'dizziness', attributes: { duration: '1 minute' } }, 'Dizziness lasting 1 minute.'],
   [{ concept: 'flank pain', polarity: 'absent' }, 'Denies flank pain.'],
   [

@@ -192,6 +192,9 @@ function isRemark(detail: string | undefined): detail is string {
   return wordsOf(detail).length >= LEAST_REMARK || /\d/.test(detail)
 }
 
+const OPERATED =
+  /^(?!.*\b(?:post|after|status|history)\b).*(?:ectomy|plasty|grafting|\b(?:surgery|repair|removal|replacement|fusion|transplant|bypass|reconstruction|release))$/
+
 function assessed(fact: FactContent, name: string): string {
   if (fact.certainty === 'ruled_out') return `${name} ruled out`
   if (fact.polarity === 'absent')
@@ -203,5 +206,8 @@ function assessed(fact: FactContent, name: string): string {
     fact.status === '' || fact.status === 'new' || fact.status === 'suspected'
       ? ''
       : `, ${fact.status}`
+  // What has a state already was done.
+  if (status !== '' && fact.certainty === 'sure' && OPERATED.test(name))
+    return `status post ${name}${status}`
   return `${doubted(fact.status === 'suspected' ? { ...fact, certainty: 'possible' } : fact, name)}${status}`
 }

@@ -32,6 +32,8 @@ test.each<[Partial<FactContent>, string]>([
     'advised rest from rowing for 3 weeks',
   ],
   [{ act: 'refer', concept: 'referral' }, 'referral'],
+  [{ act: 'refer', concept: 'urgent podiatry' }, 'urgent referral to podiatry'],
+  [{ act: 'refer', concept: 'urgent care' }, 'refer to urgent care'],
   [{ act: 'refer', concept: 'refer', certainty: 'possible' }, 'consider referral'],
   [{ act: 'declined', concept: 'stop smoking clinic' }, 'declines stop smoking clinic'],
   [{ act: 'order', concept: 'scan the head', polarity: 'absent' }, 'no need to scan the head'],

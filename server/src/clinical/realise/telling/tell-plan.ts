@@ -78,7 +78,9 @@ export function planClause(fact: FactContent): string {
         ? `no referral to ${what}`
         : isPossible
           ? `consider referral to ${what}`
-          : `refer to ${what}`
+          : URGENT.test(what)
+            ? what.replace(URGENT, 'urgent referral to ')
+            : `refer to ${what}`
     case 'follow_up':
       return followUpClause(fact)
     case 'declined':
@@ -129,6 +131,9 @@ function isNoun(concept: string): boolean {
     concept,
   )
 }
+
+/** A referral can be urgent, a specialty cannot. */
+const URGENT = /^urgent (?!care\b)(?=\w)/
 
 function followUpClause(fact: FactContent): string {
   const { attributes: a, concept } = fact

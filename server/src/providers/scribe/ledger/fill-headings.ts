@@ -4,6 +4,8 @@ import type { Heading, ParsedTemplate } from '../parse-template.ts'
 import type { NoteInput } from '../scribe.ts'
 import { blankOf, formLines, knownUnder } from './choosing/known-data.ts'
 import { listIssues, tellByIssue, wantsNumbers } from './number-issues.ts'
+import { plannedFor } from './choosing/planned-for.ts'
+import { takenAlready } from './choosing/taken-already.ts'
 import { fitOf, wantOf, type Want } from './place-facts.ts'
 import { paragraph, type NoteSection } from './section.ts'
 import { placeQuotations } from './sheet/quoting/place-quotations.ts'
@@ -57,6 +59,8 @@ export function* fillHeadings(
   const story = wants.findIndex(
     ({ blocks, problem }) => problem === undefined && blocks[0] === 'hpi',
   )
+  const medicines = reader === 'clinician' ? listOfMedicines(headings, wants) : -1
+  const problems = reader === 'clinician' ? listOfProblems(wants) : -1
   const issues = wantsNumbers(input.template) ? listIssues(facts) : []
   const telling = { input, reader, reason, issues, facts, placeholder }
   const quotedAt = placeQuotations(quotations, wants)
@@ -67,6 +71,8 @@ export function* fillHeadings(
       (one, index) =>
         places[index] === at || (at === story && isDevelopedIn(one, wants[places[index] ?? -1])),
     )
+    if (at === medicines) own.push(...takenAlready(facts).map(asListed))
+    if (at === problems) own.push(...plannedFor(facts).map(asConcluded))
     const labels = risk[at]
     const plain = labels
       ? { paragraphs: tellRisk(labels, own, placeholder), isList: true }
@@ -83,6 +89,32 @@ export function* fillHeadings(
 }
 
 const FACTS_IN_STEP = 40
+
+/** Where a note lists what is taken, and its plan stands elsewhere. */
+function listOfMedicines(headings: readonly Heading[], wants: readonly Want[]): number {
+  return wants.findIndex(
+    ({ blocks, problem }, at) =>
+      problem === undefined &&
+      blocks[0] === 'medications' &&
+      !blocks.includes('plan') &&
+      !/\b(?:new|prescri\w+|changes?)\b/i.test(headings[at]?.title ?? ''),
+  )
+}
+
+/** Where a note concludes. */
+function listOfProblems(wants: readonly Want[]): number {
+  return wants.findIndex(
+    ({ blocks, problem }) => problem === undefined && blocks.includes('assessment'),
+  )
+}
+
+function asConcluded(fact: Fact): PlacedFact {
+  return { fact, chain: ['assessment'] }
+}
+
+function asListed(fact: Fact): PlacedFact {
+  return { fact, chain: ['medications'] }
+}
 
 /** A complaint of which more is known than its line tells is told whole in the story of it. */
 function isDevelopedIn({ fact }: PlacedFact, place: Want | undefined): boolean {

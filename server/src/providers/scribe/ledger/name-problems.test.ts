@@ -66,3 +66,17 @@ test.each([
   const segments = [{ id: 's0', index: 0, speaker: null, text }]
   expect(nameProblems({ facts, toldBy: new Map() }, facts, segments)[2]?.problem).toBe(problem)
 })
+
+test('what is ordered again later is for the problem that it was decided for', () => {
+  const drug: Partial<FactContent> = { kind: 'medication', status: 'continue', concept: 'ramipril' }
+  const given = givenFacts(
+    { kind: 'assessment', concept: 'nephropathy', problem: 'nephropathy' },
+    { ...drug, time: 'future', problem: 'nephropathy' },
+    { ...drug, status: 'refill', time: 'future' },
+  )
+  const [problem, decided, again] = given
+  if (!problem || !decided || !again) throw new Error('no facts')
+  const toldBy = new Map([[decided.id, again.id]])
+  const [, refill] = nameProblems({ facts: [problem, again], toldBy }, given, [])
+  expect(refill?.problem).toBe('nephropathy')
+})

@@ -5,6 +5,7 @@ import { listOf } from '../../../clinical/realise/words/sentence.ts'
 import { tidyFact } from '../../../clinical/realise/words/tidy-fact.ts'
 import { isWordable } from '../../../clinical/realise/naming/wordable.ts'
 import type { ScribeSegment } from '../scribe.ts'
+import { plannedFor } from './choosing/planned-for.ts'
 import { isNamedBefore } from './is-named-before.ts'
 import { treatedBy } from './treated-by.ts'
 
@@ -27,9 +28,14 @@ export function nameProblems(
     }),
   )
   const followed = listOf(namesOf(assessments).slice(0, MOST_NAMES), 'and')
-  const problems = [...new Set(assessments.map((fact) => names.get(fact.concept) ?? fact.concept))]
+  const problems = [
+    ...new Set(
+      [...assessments, ...plannedFor(facts)].map(({ concept }) => names.get(concept) ?? concept),
+    ),
+  ]
   return facts.map((fact) => {
-    const own = names.get(fact.problem) ?? fact.problem
+    const heard = problemOf(fact, given, toldBy)
+    const own = names.get(heard) ?? heard
     const isNamed = given.some(
       (one) =>
         one.kind === 'assessment' &&
@@ -43,6 +49,19 @@ export function nameProblems(
       return { ...fact, problem, concept: `follow-up of ${followed}` }
     return { ...fact, problem }
   })
+}
+
+/** What is ordered again behind the last problem is for the one that it was decided for. */
+function problemOf(
+  { kind, problem, id }: Fact,
+  given: readonly Fact[],
+  toldBy: MergedFacts['toldBy'],
+): string {
+  if (kind !== 'medication' || problem !== '') return problem
+  const told = given.filter((fact) => fact.kind === kind && toldBy.get(fact.id) === id)
+  const problems = new Set(told.map((fact) => fact.problem).filter((name) => name !== ''))
+  const [only = ''] = problems
+  return problems.size === 1 ? only : ''
 }
 
 /** 'fracture of the middle' of the 'middle finger' is one of the middle finger. */

@@ -2,7 +2,8 @@ import type { Fact } from '@chartwright/contract/facts'
 import { BLOCKS, type Block } from '../../../clinical/realise/block.ts'
 import { isHeading } from '../../../clinical/realise/is-heading.ts'
 import { realise } from '../../../clinical/realise/realise.ts'
-import { capital, type Sentence } from '../../../clinical/realise/words/sentence.ts'
+import { capital, type Sentence, uncapital } from '../../../clinical/realise/words/sentence.ts'
+import { writeCase } from '../../../clinical/realise/words/write-case.ts'
 import { tidyName } from '../../../clinical/realise/words/tidy-words.ts'
 import { isOfToday, tellCarried } from './choosing/carried.ts'
 import { isOwn } from './choosing/fact-chain.ts'
@@ -124,22 +125,13 @@ function tellBlock(
   const isByProblem = block === 'plan' && wanted.includes('plan') && reader === 'clinician'
   if (!isByProblem || named.length === 0) return realise(block, facts, { reader })
   const others = facts.filter(({ problem }) => !named.includes(problem))
-  if (named.length === 1 && others.length === 0) return realise(block, facts, { reader })
+  if (problems.length <= 1 && others.length === 0) return realise(block, facts, { reader })
   const told = named.flatMap((name) => {
     const own = facts.filter(({ problem }) => problem === name)
     const [first, ...more] = realise(block, own, { reader })
     if (!first) return []
-    const text = `${capital(tidyName(name))}: ${lowered(first.text)}`
+    const text = `${capital(tidyName(name))}: ${writeCase(uncapital(first.text))}`
     return [{ ...first, text }, ...more].map((each) => ({ ...each, group: name }))
   })
   return [...told, ...realise(block, others, { reader }).map((each) => ({ ...each, group: '' }))]
 }
-
-/** A name of its own keeps its capital: 'MRI', 'Tylenol'. */
-function lowered(text: string): string {
-  const [word = ''] = text.split(' ')
-  return VERBS.test(word) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-}
-
-const VERBS =
-  /^(?:No|Do|Recheck|Start|Stop|Increase|Decrease|Continue|Hold|Refill|Order|Refer|Consider|Follow|Return|Call|Take|Avoid|Limit|Reduce|Keep|Use|Drink|Eat|Wear|Go|Plan|Watch|Monitor|Check|Arrange|Advised?|Discussed|Recommended|Offered|Declines|Possible|Repeat|Schedule|Counsel(?:l?ed)?)$/
