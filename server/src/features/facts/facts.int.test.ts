@@ -1,6 +1,6 @@
 import { factsApi, type Fact, type FactWrite } from '@chartwright/contract/facts'
 import type { Transcript } from '@chartwright/contract/transcript'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ReaderError, type FactReader } from '../../providers/reader/reader.ts'
 import { as } from '../../testing/as.ts'
 import type { TestPractitioner } from '../../testing/factories.ts'
@@ -8,6 +8,7 @@ import { GIVEN_FACT } from '../../testing/given-everything.ts'
 import { givenVisit } from '../../testing/given-visit.ts'
 import { sharedReader } from '../../testing/shared-reader.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 
 const VISIT = [
   'Doctor: What brings you in today?',
@@ -42,11 +43,11 @@ async function askFacts(session: string) {
 
 /** With their final sentences. */
 async function listFacts(session: string): Promise<Fact[]> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     const { facts, is_final: isFinal } = await askFacts(session)
     if (!isFinal) throw new Error('sentences are still being written')
     return facts
-  }, 20_000)
+  })
 }
 
 async function findFact(session: string, concept: string): Promise<Fact> {

@@ -1,11 +1,7 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../testing/given-fact.ts'
-import { BROADER_NAMES } from './broader-names.data.ts'
-import { DRUG_GROUP_MEMBERS } from './drug-group-members.data.ts'
-import { isOfDrugGroup } from './drug-names.ts'
 import { mergeFacts, type MergedFacts } from './merge-facts.ts'
-import { isNarrower } from './same-name.ts'
 
 function merged(facts: readonly Fact[], sentenceOf?: (fact: Fact) => string): MergedFacts {
   const steps = mergeFacts(facts, (fact) =>
@@ -358,18 +354,6 @@ test.each<[title: string, given: Given[], keptIds: string[]]>([
 ])('%s', (_, given, keptIds) => {
   expect(kept(...given)).toEqual(keptIds)
 })
-
-test.each(BROADER_NAMES)('%s is told by %s', (_, __, broader, narrower) => {
-  expect(isNarrower(narrower, broader)).toBe(true)
-  expect(isNarrower(broader, narrower)).toBe(false)
-})
-
-test.each(DRUG_GROUP_MEMBERS.map(([, , called, member]) => [called, member]))(
-  '%s may be %s',
-  (called, member) => {
-    expect(isOfDrugGroup(member, called)).toBe(true)
-  },
-)
 
 const SPRAINED: Given[] = [
   { kind: 'assessment', concept: 'back pain' },
