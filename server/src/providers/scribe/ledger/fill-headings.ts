@@ -30,6 +30,8 @@ interface Filled {
   readonly sections: NoteSection[]
   /** Facts that some heading takes. */
   readonly taken: ReadonlySet<Fact>
+  /** The heading that such a fact stands under. */
+  readonly headingOf: (placed: PlacedFact) => string | undefined
 }
 
 interface Filling {
@@ -85,7 +87,8 @@ export function* fillHeadings(
     else if (!template.omitsEmpty) sections.push(emptySection(heading, placeholder))
   }
   const taken = new Set(free.filter((_, at) => places[at] !== undefined).map(({ fact }) => fact))
-  return { sections, taken }
+  const headingOf = (one: PlacedFact) => headings[bestPlace(one, wants, risk) ?? -1]?.title
+  return { sections, taken, headingOf }
 }
 
 const FACTS_IN_STEP = 40

@@ -189,6 +189,15 @@ describe('also said', () => {
     expect(note).not.toContain('drive')
   })
 
+  test('what reads as a line stands with what else is told of the kind', async () => {
+    const funny = { concept: 'it went all funny on me', importance: 'critical' as const }
+    const text = 'I felt my hand go all funny.'
+    const given = said(['A headache.', 'headache', {}], [text, 'all funny', funny])
+    const segments = given.segments.map((one) => ({ ...one, role: 'patient' as const }))
+    const note = await write('## HPI\n## Plan', [], { ...given, segments })
+    expect(note).toMatch(/HPI\n.* Felt the hand go all funny\./)
+  })
+
   test('quotes nothing of which the note has the words', async () => {
     const given = said(
       ['You have tonsillitis today.', 'tonsillitis', { ...TONSILLITIS }],

@@ -16,6 +16,8 @@ import { factsForPatient } from './choosing/facts-for-patient.ts'
 import { fillHeadings } from './fill-headings.ts'
 import { generalSaid } from './quotes/general-said.ts'
 import { isCutOff } from './quotes/is-cut-off.ts'
+import { blocksOfLine, placeLines } from './quotes/place-lines.ts'
+import { isOfPatient } from './quotes/questions-in-quotes.ts'
 import { withDecisions } from './quotes/with-decisions.ts'
 import { isOnlyNamed } from './choosing/is-only-named.ts'
 import { isRelevant } from './choosing/is-relevant.ts'
@@ -100,10 +102,17 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     chain: chainOf(fact, reader, isOfStory(fact, complaints)),
   }))
   yield
-  const { sections: written, taken } =
-    template.headings.length === 0
-      ? { sections: writeFreely(placed, input, reader), taken: new Set(facts) }
-      : yield* fillHeadings(template, placed, input, { reader, quotations: sheet.quotations })
+  const {
+    sections: written,
+    taken,
+    headingOf,
+  } = template.headings.length === 0
+    ? {
+        sections: writeFreely(placed, input, reader),
+        taken: new Set(facts),
+        headingOf: () => undefined,
+      }
+    : yield* fillHeadings(template, placed, input, { reader, quotations: sheet.quotations })
   const sections = withToldFacts(written, merged.toldBy)
   if (reader === 'patient' || OFFICES.test(input.template.title) || isLetter(input.template))
     return sections
@@ -115,7 +124,15 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const known = { note: renderNote(sections), told }
   const quoted = alsoSaid(untold, input.segments, typedWithoutFacts(input), known)
   const all = withDecisions([...sections, ...quoted], today, input.segments)
-  return all.length === 0 ? generalSaid(input.segments) : all
+  const ofToday = new Map(today.map((fact) => [fact.id, fact]))
+  const placedLines = placeLines(all, (id) => {
+    const fact = ofToday.get(id)
+    const line = input.segments.find((each) => each.id === fact?.said[0]?.segment_id)
+    if (fact === undefined || line === undefined) return undefined
+    const chain = blocksOfLine(fact, isOfPatient(line))
+    return chain.length === 0 ? undefined : headingOf({ fact, chain })
+  })
+  return all.length === 0 ? generalSaid(input.segments) : placedLines
 }
 
 /** A sentence tells the facts that were merged into its own as well. */

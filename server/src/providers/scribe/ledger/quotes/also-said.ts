@@ -30,7 +30,7 @@ export function alsoSaid(
   typed: readonly string[],
   { note, told }: { readonly note: string; readonly told: readonly Fact[] },
 ): NoteSection[] {
-  const quoted = new Map<string, ToldSentence>()
+  const quoted = new Map<string, readonly Fact[]>()
   let besides = 0
   const roleOf = speakersIn(segments)
   const ranked = untold.filter((fact) => rankOf(fact) < LAST)
@@ -50,11 +50,12 @@ export function alsoSaid(
       besides += 1
     }
     const key = same?.includes(words) ? same : words
-    const factIds = [...(quoted.get(same ?? '')?.factIds ?? []), fact.id]
+    const facts = [...(quoted.get(same ?? '') ?? []), fact]
     if (same !== undefined && same !== key) quoted.delete(same)
-    quoted.set(key, { text: writeLine(key, roleOf(fact)), factIds })
+    quoted.set(key, facts)
   }
-  const paragraphs = [...quoted.values(), ...typed.map((text) => ({ text, factIds: [] }))]
+  const lines = [...quoted].map(([words, facts]) => writeLine(words, facts, roleOf))
+  const paragraphs = [...lines, ...typed.map((text) => ({ text, factIds: [] }))]
   if (paragraphs.length === 0) return []
   return [{ heading: ALSO_SAID, paragraphs: paragraphs.map((one) => [one]), isList: true }]
 }
@@ -64,10 +65,17 @@ function isBroken(fact: Fact): boolean {
   return fact.kind === 'finding' && fact.polarity === 'present' && isCutOff(fact)
 }
 
-/** As a note has it, if only its frame has to change for that; otherwise word for word. */
-function writeLine(words: string, role: GuessedRole): string {
+/** As a note has it, if only person and form have to change for that; otherwise word for word. */
+function writeLine(
+  words: string,
+  facts: readonly Fact[],
+  roleOf: (fact: Fact) => GuessedRole,
+): ToldSentence {
   const written = writeQuotation(words)
-  return noteLine(written, role) ?? `“${written}”`
+  const [role = 'unsure', ...others] = new Set(facts.map(roleOf))
+  const isQuoted = others.length > 0 || facts.some(isBroken)
+  const line = isQuoted ? undefined : noteLine(written, role, facts)
+  return { text: line ?? `“${written}”`, factIds: facts.map(({ id }) => id) }
 }
 
 /** Who said what a fact was read from. */

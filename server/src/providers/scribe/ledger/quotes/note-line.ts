@@ -1,43 +1,43 @@
-import { baseOf, gerundOf } from '../../../../clinical/verb-forms.ts'
-import { capital } from '../../../../clinical/realise/words/sentence.ts'
+import type { Fact } from '@chartwright/contract/facts'
+import { capital, uncapital } from '../../../../clinical/realise/words/sentence.ts'
 import type { GuessedRole } from '../../../../clinical/roles/role.ts'
-import { ASIDES, LEADING_TIME, NOTE_LINES, OWNERS, STILL_SPOKEN } from './note-line.data.ts'
+import { cutToFacts } from './line/cut-to-facts.ts'
+import { fitsFacts } from './line/fits-facts.ts'
+import { LEADING_TIME } from './line/leading-time.data.ts'
+import { toldAnswer } from './line/told-answer.ts'
+import { writeLine } from './line/write-line.ts'
 
-const LEAST_WORDS = 3
-const MOST_WORDS = 28
-/** 'Call if you gain weight' */
-const IF_YOU =
-  /\b(if|when|while|after|before|once) (?:you|I) (gain|lose|get|got|feel|felt|notice|see|saw|develop|experience|start|take|took|run|ran|become|go|went|leave|come|came|walk|stand|sit|lift|cough|breathe|eat|swallow|bend|move|turn|climb|drive|exercise|reach|squat|kneel)\b/gi
-/** 'when getting up and move' */
-const AND_VERB =
-  /\b((?:if|when|while|after|before|once) \w+ing(?: \w+)?) and (move|walk|sit|stand|bend|lift|run|turn|go|cough)\b/gi
+const MOST_WORDS = 45
+const SENTENCES = /(?<=[.?!]) (?=[A-Z'])/
 
 /**
  * A quoted sentence as a note has it: 'I want you to record your weight' is 'Record the weight.' Its
  * other words stay. Undefined where more would have to change; then it is quoted.
  */
-export function noteLine(quoted: string, role: GuessedRole): string | undefined {
-  const [lead = '', when = ''] = LEADING_TIME.exec(quoted) ?? []
-  if (lead !== '') {
-    const line = noteLine(quoted.slice(lead.length), role)
-    return line && `${when}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+export function noteLine(
+  quoted: string,
+  role: GuessedRole,
+  facts: readonly Fact[] = [],
+): string | undefined {
+  if (role !== 'patient' && role !== 'clinician') return undefined
+  const answer = role === 'clinician' ? toldAnswer(quoted) : undefined
+  if (answer !== undefined) return lineOf(answer, 'patient', facts)
+  const words = facts.flatMap(({ said }) => said.slice(0, 1).map((each) => each.words))
+  const shorter = facts.length === 0 ? [] : cutToFacts(quoted, words)
+  for (const each of [quoted, ...shorter]) {
+    const line = lineOf(each, role, facts)
+    if (line !== undefined) return line
   }
-  const plain = ASIDES.reduce((text, [said]) => text.replace(said, spaceFor), quoted)
-    .replace(/ {2,}/g, ' ')
-    .trim()
-  const row = NOTE_LINES.find((one) => one.by === role && one.said.test(plain))
-  if (!row || quoted.split(' ').length > MOST_WORDS) return undefined
-  const framed = plain
-    .replace(row.said, row.written)
-    .replace(IF_YOU, (_, when: string, verb: string) => `${when} ${gerundOf(baseOf(verb))}`)
-    .replace(AND_VERB, (_, first: string, verb: string) => `${first} and ${gerundOf(verb)}`)
-  const written = OWNERS.reduce((text, [said, word]) => text.replace(said, word), framed)
-  const line = capital(written.replace(/^the (?=\w)/i, '').replace(/ +(?=[.,])/g, ''))
-  if (line.split(' ').length < LEAST_WORDS || /[.?!] /.test(line)) return undefined
-  return STILL_SPOKEN.some(([said]) => said.test(line.replace(/\.$/, ''))) ? undefined : line
+  return undefined
 }
 
-/** An aside leaves the space that was around it. */
-function spaceFor(aside: string): string {
-  return /^[\s,]/.test(aside) ? ' ' : ''
+function lineOf(quoted: string, role: GuessedRole, facts: readonly Fact[]): string | undefined {
+  if (quoted.split(' ').length > MOST_WORDS) return undefined
+  const lines = quoted.split(SENTENCES).map((sentence) => {
+    const [lead = '', when = ''] = LEADING_TIME.exec(sentence) ?? []
+    const line = writeLine(capital(sentence.slice(lead.length)), role)
+    return lead === '' || line === undefined ? line : `${capital(when)}, ${uncapital(line)}`
+  })
+  const line = lines.join(' ')
+  return lines.includes(undefined) || !fitsFacts(line, facts) ? undefined : line
 }

@@ -33,7 +33,7 @@ export function withDecisions(
     .filter((item) => !isTold(item, note))
     .slice(0, MOST)
     .map(({ text, facts: own }) => [
-      { text: noteLine(text, 'clinician') ?? `“${text}”`, factIds: own.map(({ id }) => id) },
+      { text: noteLine(text, 'clinician', own) ?? `“${text}”`, factIds: own.map(({ id }) => id) },
     ])
   if (unsaid.length === 0) return [...sections]
   const at = sections.findIndex(({ heading }) => heading === ALSO_SAID)
