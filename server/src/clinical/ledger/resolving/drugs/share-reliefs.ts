@@ -5,6 +5,13 @@ import type { LedgerLine } from '../../reading/token-stream.ts'
 const GOES_ON =
   /^[\s,]*(?:(?:and|or|also|i|i've|have|she|he|they|took|taken|taking|tried|used|some|a|an|the|even|um|uh)[\s,]+)*$/i
 
+/** Words behind a list that mean all of it; 'that' and 'the naproxen' mean the last. */
+const OF_ALL =
+  /^[^.?!]{0,20}\b(?:nothing|none|neither|no relief|all of|both|(?:they|these|those)(?: both| all)? (?:did|do|have|had|help|work|seem|are|were)\w*)\b/i
+/** 'Tylenol and ibuprofen and it helped', unless each was taken by itself. */
+const IT = /^[^.?!]{0,12}\bit\b/i
+const TAKEN_APART = /\b(?:took|taken|taking|used|tried)\b/i
+
 /** 'Tylenol and ibuprofen, but nothing helped': what is said behind a list is said of all of it. */
 export function shareReliefs(
   lines: readonly LedgerLine[],
@@ -17,7 +24,8 @@ export function shareReliefs(
     .toSorted((one, other) => (other.said[0]?.from ?? 0) - (one.said[0]?.from ?? 0))
   for (const fact of taken) {
     const next = taken.find((other) => other !== fact && isListedBefore(lines, fact, other))
-    const relief = next && reliefOf(next)
+    const isOfAll = next !== undefined && (shared.has(next) || isSaidOfAll(lines, fact, next))
+    const relief = isOfAll ? reliefOf(next) : undefined
     if (relief !== undefined && fact.attributes.relief === undefined) shared.set(fact, relief)
   }
   return facts.map((fact) => {
@@ -36,11 +44,23 @@ function isTried({ kind, status, polarity, certainty, who }: FramedFact): boolea
   )
 }
 
-function isListedBefore(
+function isListedBefore(lines: readonly LedgerLine[], one: FramedFact, other: FramedFact): boolean {
+  const between = textBetween(lines, one, other)
+  return between !== undefined && GOES_ON.test(between)
+}
+
+function isSaidOfAll(lines: readonly LedgerLine[], one: FramedFact, last: FramedFact): boolean {
+  const [said] = last.said
+  const behind = said ? (lines[said.line]?.text.slice(said.to) ?? '') : ''
+  if (OF_ALL.test(behind)) return true
+  return IT.test(behind) && !TAKEN_APART.test(textBetween(lines, one, last) ?? '')
+}
+
+function textBetween(
   lines: readonly LedgerLine[],
   { said: [one] }: FramedFact,
   { said: [other] }: FramedFact,
-): boolean {
-  if (!one || other?.line !== one.line || other.from < one.to) return false
-  return GOES_ON.test(lines[one.line]?.text.slice(one.to, other.from) ?? '')
+): string | undefined {
+  if (!one || other?.line !== one.line || other.from < one.to) return undefined
+  return lines[one.line]?.text.slice(one.to, other.from)
 }
