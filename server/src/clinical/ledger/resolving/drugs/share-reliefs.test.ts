@@ -25,7 +25,7 @@ test.each([
   'naproxen, Motrin and Excedrin, nothing helped.',
   'I took some naproxen, I tried Motrin, and, um, I used Excedrin and nothing helped.',
   "naproxen and Excedrin but they didn't help.",
-  "I took naproxen and Excedrin but it didn't help.",
+  "I took naproxen and I took Excedrin but it didn't help.",
 ])('what is said behind a list of drugs is said of all of it: %s', (said) => {
   expect(reliefOfFirst(said)).toBe('nothing helped')
 })
@@ -35,9 +35,10 @@ test.each([
   'I took naproxen but Motrin and Excedrin, nothing helped.',
   'I took naproxen then Motrin, Excedrin, nothing helped.',
   "naproxen and Excedrin, the Excedrin didn't help.",
+  'naproxen and Excedrin, and Excedrin helped but it made me sick.',
   'naproxen, Motrin and Excedrin, which helped.',
   'naproxen, Motrin and the Excedrin they gave me helped.',
-  "I took naproxen and I took Excedrin and it didn't help.",
+  "I took my naproxen and I took Excedrin and it didn't help.",
 ])('what is not of the list has no part in it: %s', (said) => {
   expect(reliefOfFirst(said)).toBeUndefined()
 })

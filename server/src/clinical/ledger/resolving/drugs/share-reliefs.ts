@@ -7,10 +7,10 @@ const GOES_ON =
 
 /** Words behind a list that mean all of it; 'that' and 'the naproxen' mean the last. */
 const OF_ALL =
-  /^[^.?!]{0,20}\b(?:nothing|none|neither|no relief|all of|both|(?:they|these|those)(?: both| all)? (?:did|do|have|had|help|work|seem|are|were)\w*)\b/i
-/** 'Tylenol and ibuprofen and it helped', unless each was taken by itself. */
-const IT = /^[^.?!]{0,12}\bit\b/i
-const TAKEN_APART = /\b(?:took|taken|taking|used|tried)\b/i
+  /^[^.?!]{0,60}\b(?:nothing|none|neither|no relief|all of|both|(?:they|these|those)(?: both| all)? (?:did|do|have|had|help|work|seem|are|were)\w*)\b/i
+/** 'Tylenol and ibuprofen and it helped', besides what is taken anyway: 'my lisinopril'. */
+const IT = /^[^.?!]{0,60}\bit\b/i
+const USUAL = /\bmy (?:[a-z]+ )?$/i
 
 /** 'Tylenol and ibuprofen, but nothing helped': what is said behind a list is said of all of it. */
 export function shareReliefs(
@@ -44,23 +44,22 @@ function isTried({ kind, status, polarity, certainty, who }: FramedFact): boolea
   )
 }
 
-function isListedBefore(lines: readonly LedgerLine[], one: FramedFact, other: FramedFact): boolean {
-  const between = textBetween(lines, one, other)
-  return between !== undefined && GOES_ON.test(between)
-}
-
-function isSaidOfAll(lines: readonly LedgerLine[], one: FramedFact, last: FramedFact): boolean {
-  const [said] = last.said
-  const behind = said ? (lines[said.line]?.text.slice(said.to) ?? '') : ''
-  if (OF_ALL.test(behind)) return true
-  return IT.test(behind) && !TAKEN_APART.test(textBetween(lines, one, last) ?? '')
-}
-
-function textBetween(
+function isListedBefore(
   lines: readonly LedgerLine[],
   { said: [one] }: FramedFact,
   { said: [other] }: FramedFact,
-): string | undefined {
-  if (!one || other?.line !== one.line || other.from < one.to) return undefined
-  return lines[one.line]?.text.slice(one.to, other.from)
+): boolean {
+  if (!one || other?.line !== one.line || other.from < one.to) return false
+  return GOES_ON.test(lines[one.line]?.text.slice(one.to, other.from) ?? '')
+}
+
+function isSaidOfAll(
+  lines: readonly LedgerLine[],
+  { said: [one] }: FramedFact,
+  { concept, said: [last] }: FramedFact,
+): boolean {
+  const text = lines[last?.line ?? -1]?.text ?? ''
+  const behind = text.slice(last?.to)
+  if (behind.toLowerCase().includes(concept.toLowerCase())) return false
+  return OF_ALL.test(behind) || (IT.test(behind) && !USUAL.test(text.slice(0, one?.from)))
 }
