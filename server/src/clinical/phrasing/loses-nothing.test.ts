@@ -74,6 +74,11 @@ test.each<[boolean, string, Told]>([
   ],
   [true, 'CT: no stone.', { kind: 'result', attributes: { detail: 'CT scan' } }],
   [false, 'No fracture.', { kind: 'result', attributes: { detail: 'knee x-ray' } }],
+  [
+    false,
+    'Ultrasound: no stones.',
+    { kind: 'result', attributes: { detail: 'gallbladder ultrasound' } },
+  ],
   [true, 'Knee x-ray: no fracture.', { kind: 'result', attributes: { detail: 'knee x-ray' } }],
   [false, 'No straight leg raise.', { text: 'Straight leg raise negative.' }],
   [true, 'Negative straight leg raise.', { text: 'Straight leg raise negative.' }],

@@ -56,7 +56,8 @@ function keepsOutcome(sentence: string, { text }: Known): boolean {
 /** What was seen on a picture is told with it. */
 function keepsStudy(sentence: string, fact: Known): boolean {
   const test = fact.kind === 'result' ? testOf(fact).test : ''
-  return hasWord(sentence, studyIn(test))
+  const ofPart = test.slice(0, test.indexOf(studyIn(test))).trim()
+  return hasWord(sentence, studyIn(test)) && hasWord(sentence, ofPart)
 }
 
 const OUTCOMES = ['negative', 'positive']

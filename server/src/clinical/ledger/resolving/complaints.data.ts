@@ -50,3 +50,16 @@ export const TELLS_SINCE: readonly (readonly [words: RegExp, example: string])[]
 /** Why somebody comes, other than for something that they feel. */
 export const ERRANDS =
   /\b(?:follow-?up|visit|exam\w*|check-?up|refills?|results?|evaluation|care|physical|screening|consult\w*|opinion|level|lab|labs)\b/
+
+/** Questions about something else, after which 'it' is no longer what the patient came for. */
+export const ASKS_OTHER: readonly (readonly [words: RegExp, example: string])[] = [
+  [/\b(?:smok\w+|alcohol|drink|vap\w+)\b/, 'Do you smoke?'],
+  [/\b(?:job|living|live|retired|for work|at home|at school)\b/, 'What do you do for work?'],
+  [/\b(?:medic\w+|tablets?|pills?|allerg\w+)\b/, 'Are you on any tablets?'],
+  [/\b(?:family|mother|father|mom|mum|dad|sister|brother|wife|husband)\b/, 'Any in the family?'],
+  [/\b(?:periods?|pregnan\w+|surgery|surgeries|operations?)\b/, 'When was your last period?'],
+  [
+    /\b(?:in the past|before|previous\w*|last time|ever had|medical (?:history|problems?|conditions?))\b/,
+    'Have you had anything like it before?',
+  ],
+]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FramedFact } from '../fact.ts'
 import { givenFact, givenLines } from '../testing/given-facts.ts'
-import { ASKS_SINCE, TELLS_SINCE } from './complaints.data.ts'
+import { ASKS_OTHER, ASKS_SINCE, TELLS_SINCE } from './complaints.data.ts'
 import { dateComplaints } from './date-complaints.ts'
 import { resolveLedger } from '../read-ledger.ts'
 
@@ -30,6 +30,43 @@ test.each<[string, string, FramedFact['attributes']]>([
   ['I do not know.', 'no time', {}],
 ])('the answer %s: %s', (answer, _, attributes) => {
   expect(timeOf(['C: When did this start?', `P: ${answer}`])).toEqual(attributes)
+})
+
+test.each(ASKS_OTHER)('%s was asked before: %s', (_, question) => {
+  const talk = [`C: ${question}`, 'P: Yes.', 'C: How long ago was that?', 'P: Three weeks ago.']
+  expect(timeOf(talk)).toEqual({})
+  expect(timeOf(talk.with(2, 'C: How long has the hip been sore?'))).toEqual({
+    onset: '3 weeks ago',
+  })
+})
+
+test.each([
+  'It got worse on Tuesday.',
+  "I'm back there on Monday.",
+  'I have an appointment next week.',
+  'I will see them on Friday.',
+])('when something else is: %s', (answer) => {
+  expect(timeOf(['C: When did this start?', `P: ${answer}`])).toEqual({})
+})
+
+test.each<[string, Partial<FramedFact>]>([
+  ['a drug', { kind: 'medication', concept: 'metformin' }],
+  ['an illness', { kind: 'history', concept: 'diabetes' }],
+  ['work', { kind: 'social', concept: 'roofer' }],
+  ['an operation there', { kind: 'history', concept: 'hip replacement' }],
+])('a question after %s was named is about that', (_, told) => {
+  const talk = ['P: About that.', 'C: How long has it been?', 'P: Six years.']
+  expect(timeOf(talk, { ...told, said: [{ line: 1, from: 0, to: 5 }] })).toEqual({})
+})
+
+test('a time that was read with something else is not that of the complaint', () => {
+  const talk = ['C: When did that happen?', 'P: Five years ago.']
+  const said = [{ line: 2, from: 0, to: 14 }]
+  const attributes = { when: '5 years ago' }
+  expect(timeOf(talk, { kind: 'history', concept: 'hip replaced', attributes, said })).toEqual({})
+  expect(timeOf(talk, { kind: 'history', concept: 'hip injury', attributes, said })).toEqual({
+    onset: '5 years ago',
+  })
 })
 
 const asked = ['C: Any cough?', 'P: Yes.', 'C: How long has it been there?', 'P: Three weeks.']

@@ -47,6 +47,22 @@ test.each<[string, Given[], string[]]>([
     ['Echocardiogram about a year ago: leaky valve; aortic stenosis.'],
   ],
   [
+    'what was seen last year is not seen today',
+    [
+      seen('leaky valve', {}, { text: 'Echocardiogram last year: leaky valve.', phrased: true }),
+      seen('aortic stenosis', {}, { text: 'Echocardiogram: aortic stenosis.', phrased: true }),
+    ],
+    ['Echocardiogram last year: leaky valve.', 'Echocardiogram: aortic stenosis.'],
+  ],
+  [
+    'a date that heads a report is that of all of it',
+    [
+      seen('leaky valve', {}, { text: 'Echocardiogram 3/4/22: leaky valve.', phrased: true }),
+      seen('aortic stenosis', {}, { text: 'Echocardiogram: aortic stenosis.', phrased: true }),
+    ],
+    ['Echocardiogram 3/4/22: leaky valve; aortic stenosis.'],
+  ],
+  [
     'studies of two parts stay apart, and one of no part may be of either',
     [
       seen('dislocation', ELBOW, NO),

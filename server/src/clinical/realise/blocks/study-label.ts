@@ -30,8 +30,14 @@ export function isSameLabel(one: string, other: string): boolean {
   return (
     nameOf(first.study) === nameOf(second.study) &&
     canAgree(first.part, second.part) &&
-    canAgree(first.when, second.when)
+    isOneTime(first.when, second.when)
   )
+}
+
+/** A date that heads a report is that of all of it; what was seen last year is not seen today. */
+function isOneTime(one: string, other: string): boolean {
+  const isDateAlone = (one === '' || other === '') && DATE.test(one + other)
+  return isDateAlone || one.replace(ABOUT, '') === other.replace(ABOUT, '')
 }
 
 /** What both say of the study. */
@@ -48,10 +54,10 @@ function nameOf(study: string): string {
 }
 
 const ABOUT = /^(?:about|around) /i
+const DATE = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/
 
 function canAgree(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((words) => words.replace(ABOUT, '').toLowerCase())
-  return first === '' || second === '' || first === second
+  return one === '' || other === '' || one.toLowerCase() === other.toLowerCase()
 }
 
 function longer(one: string, other: string): string {

@@ -15,7 +15,7 @@ function reliefOfFirst(said: string, told: Partial<FramedFact> = {}): string | u
     })
   const facts = [
     drug('naproxen', told),
-    drug('Motrin'),
+    ...(said.includes('Motrin') ? [drug('Motrin')] : []),
     drug('Excedrin', { attributes: { relief: 'nothing helped' } }),
   ]
   return shareReliefs(lines, facts)[0]?.attributes.relief
@@ -24,6 +24,8 @@ function reliefOfFirst(said: string, told: Partial<FramedFact> = {}): string | u
 test.each([
   'naproxen, Motrin and Excedrin, nothing helped.',
   'I took some naproxen, I tried Motrin, and, um, I used Excedrin and nothing helped.',
+  "naproxen and Excedrin but they didn't help.",
+  "I took naproxen and I took Excedrin but it didn't help.",
 ])('what is said behind a list of drugs is said of all of it: %s', (said) => {
   expect(reliefOfFirst(said)).toBe('nothing helped')
 })
@@ -32,6 +34,11 @@ test.each([
   'I took naproxen. Motrin, Excedrin, nothing helped.',
   'I took naproxen but Motrin and Excedrin, nothing helped.',
   'I took naproxen then Motrin, Excedrin, nothing helped.',
+  "naproxen and Excedrin, the Excedrin didn't help.",
+  'naproxen and Excedrin, and Excedrin helped but it made me sick.',
+  'naproxen, Motrin and Excedrin, which helped.',
+  'naproxen, Motrin and the Excedrin they gave me helped.',
+  "I took my naproxen and I took Excedrin and it didn't help.",
 ])('what is not of the list has no part in it: %s', (said) => {
   expect(reliefOfFirst(said)).toBeUndefined()
 })

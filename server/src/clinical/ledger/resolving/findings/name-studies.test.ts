@@ -21,6 +21,19 @@ test.each(OTHER_SOURCES)('%s ends what a picture shows', (_, example) => {
 
 test.each<[string, readonly string[], Partial<FramedFact>, string | undefined]>([
   ['the last picture counts', ['C: the x-ray is fine . the mri shows a lump'], {}, 'MRI'],
+  [
+    'of two of one kind that of its own part',
+    ['C: the ct of your chest is fine . the ct of the abdomen shows a lump'],
+    {},
+    'abdomen CT',
+  ],
+  [
+    'and where the other comes behind',
+    ['C: the ct of the abdomen shows a lump . the ct of your chest is fine'],
+    {},
+    'abdomen CT',
+  ],
+  ['one alone by its name', ['C: the ct of the abdomen shows a lump'], {}, 'CT'],
   ['one that is still to be made', ['C: i will order an x-ray for a lump'], {}, undefined],
   ['one that the patient speaks of', ['P: i had an x-ray and a lump'], {}, undefined],
   ['a finding of the examination', ['C: the x-ray shows a lump'], { kind: 'finding' }, undefined],

@@ -1,8 +1,10 @@
+import { findParts } from '../../../find-sides.ts'
+import { tokensOf } from '../../../tokens.ts'
 import type { FramedFact } from '../../fact.ts'
 import { isKnownName, nameConcept } from '../../naming/name-concept.ts'
 import { stemsOf } from '../../naming/name-words.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
-import { ANNOUNCEMENTS, ANNOUNCES_ANY, BEFORE_NAME } from './announcements.data.ts'
+import { ANNOUNCEMENTS, ANNOUNCES_ANY, BEFORE_NAME, NO_TOPIC, TOPIC } from './announcements.data.ts'
 import { NEXT_TOPICS } from './next-topics.data.ts'
 import { patientsThings } from './patients-things.ts'
 
@@ -32,11 +34,37 @@ function ledOver(text: string, line: number, things: readonly FramedFact[]): Ann
     [...text.matchAll(words)].flatMap((match) => {
       const from = match.index + match[0].length
       const named = from + (BEFORE_NAME.exec(text.slice(from))?.[0].length ?? 0)
-      const name = nameAt(text, { line, from: named }, things)
-      if (name === undefined && !ANNOUNCES_ANY.test(match[0])) return []
-      return [{ line, from: name === undefined ? match.index : named, problem: name ?? '' }]
+      const name =
+        nameAt(text, { line, from: named }, things) ?? onlyOneOf(text.slice(from), things)
+      if (name !== undefined) return [{ line, from: named, problem: name }]
+      return leadsAway(match[0], text.slice(from), things)
+        ? [{ line, from: match.index, problem: '' }]
+        : []
     }),
   )
+}
+
+/** 'For your rash, …', of which nothing was heard: what follows is for no problem before. */
+function leadsAway(words: string, behind: string, things: readonly FramedFact[]): boolean {
+  if (NO_TOPIC.test(behind)) return false
+  const topic = TOPIC.exec(behind)?.[1] ?? ''
+  // The part may be where the one problem is.
+  if (findParts(tokensOf(topic)).length > 0 && assessedOf(things).size === 1) return false
+  return topic !== '' || ANNOUNCES_ANY.test(words)
+}
+
+function assessedOf(things: readonly FramedFact[]): Set<string> {
+  return new Set(things.filter(({ kind }) => kind === 'assessment').map(({ concept }) => concept))
+}
+
+/** 'Regarding your knee', where one thing is of the knee. */
+function onlyOneOf(behind: string, things: readonly FramedFact[]): string | undefined {
+  const named = stemsOf(TOPIC.exec(behind)?.[1] ?? '')
+  if (named.length === 0) return undefined
+  const [own, ...others] = [...assessedOf(things)].filter((concept) =>
+    named.every((stem) => stemsOf(concept).includes(stem)),
+  )
+  return others.length > 0 ? undefined : own
 }
 
 function nextTopics(text: string, line: number): Announced[] {

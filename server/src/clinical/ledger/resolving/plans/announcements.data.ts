@@ -26,8 +26,16 @@ export const ANNOUNCEMENTS: readonly (readonly [words: RegExp, example: string])
   [new RegExp(String.raw`${LEAD}from (?:a|an|your|the) `, 'gi'), 'So from a'],
 ]
 
-/** An announcement after which the name must follow: what it is of is something else, if it is not known. */
-export const ANNOUNCES_ANY = /problem|issue|concern|diagnosis/i
+/** Announcements that lead over even where nobody knows to what. */
+export const ANNOUNCES_ANY =
+  /problem|issue|concern|diagnosis|as far as|in terms of|with regards? to|regarding/i
+
+/** What is announced and no problem: how long, what for, and what ails anybody. */
+export const NO_TOPIC =
+  /^(?:\w+ )?(?:next|first|last|moment|time|meantime|rest|most|future|now|day|night|morning|days?|weeks?|months?|years?|pain|swelling|symptoms?|inflammation|discomfort)\b/i
+
+/** A name that ends with the announcement: 'For your rash, …', 'From a skin standpoint'. */
+export const TOPIC = /^((?:[a-z-]+ ){0,2}[a-z-]+)(?:,| (?:standpoint|perspective|point of view)\b)/i
 
 /** What may stand between an announcement and the name. */
 export const BEFORE_NAME =

@@ -1,7 +1,7 @@
 /** Words by which the talk goes over to something else, which is named or not; each with an example. */
 export const NEXT_TOPICS: readonly (readonly [words: RegExp, example: string])[] = [
   [
-    /[.?!;,] ?(?:(?:and|now|then|so|okay),? )*(?:the|your) [a-z]+(?: [a-z]+)? ?,(?! ?(?:okay|ok|all right|alright|right|yeah)\b)/i,
+    /(?:^|[.?!;,]) ?(?:(?:and|now|then|so|okay),? )*(?:the|your) [a-z]+(?: [a-z]+)? ?,(?! ?(?:okay|ok|all right|alright|right|yeah)\b)/i,
     'Yes. And the drinking, cut it down.',
   ],
   [

@@ -4,6 +4,7 @@ import { givenFact, givenLines, givenStretch } from '../../testing/given-facts.t
 import { ANNOUNCEMENTS } from './announcements.data.ts'
 import { NEXT_TOPICS } from './next-topics.data.ts'
 import { resolveProblems } from './resolve-problems.ts'
+import { SCREENINGS } from './screenings.data.ts'
 import { SHORT_ANSWERS } from './short-answers.data.ts'
 
 const PLAN = { kind: 'plan', act: 'order' } as const
@@ -180,4 +181,50 @@ test('what cannot be told in the words of a note has no plan', () => {
   expect(problemOfPlan(['C: It is gout. Your foot is doing okay. An x-ray.'], GOUT, words)).toBe(
     'gout',
   )
+})
+
+test.each([
+  'For the rash, an x-ray.',
+  'From a skin standpoint I want an x-ray.',
+  'In terms of your work we need an x-ray.',
+  'And the shoulder, an x-ray.',
+])('what is announced and was never heard of has no plan of the problem before: %s', (said) => {
+  expect(problemOfPlan(['C: It is gout.', `C: ${said}`], GOUT)).toBe('')
+})
+
+test.each([
+  'For the next two weeks, an x-ray.',
+  'For the pain, an x-ray.',
+  'For your toe, an x-ray.',
+])('what is no other topic leads to none: %s', (said) => {
+  expect(problemOfPlan(['C: It is gout.', `C: ${said}`], GOUT)).toBe('gout')
+})
+
+test('a part of the body is announced for the one problem of it', () => {
+  const knee = { kind: 'assessment', concept: 'knee arthritis' } as const
+  const said = ['C: You have knee arthritis. It is gout.', 'C: In terms of your knee, an x-ray.']
+  expect(problemOfPlan(said, knee, GOUT)).toBe('knee arthritis')
+  const elbow = said.map((line) => line.replace('your knee', 'your elbow'))
+  expect(problemOfPlan(elbow, knee, GOUT)).toBe('')
+})
+
+test.each(SCREENINGS)('%s is for %s alone', (_, __, screening, problem) => {
+  const lines = givenLines(`C: It is gout, and you have a ${problem}.`, `C: Also a ${screening}.`)
+  const plan = givenFact({ ...PLAN, concept: screening, said: [givenStretch(lines, screening)] })
+  const head = (concept: string) =>
+    givenFact({ kind: 'assessment', concept, said: [givenStretch(lines, concept)] })
+  expect(resolveProblems(lines, [head('gout'), plan])[1]?.problem).toBe('')
+  expect(resolveProblems(lines, [head(problem), plan])[1]?.problem).toBe(problem)
+})
+
+test.each([
+  ['because of your palpitations', ''],
+  ['because of the gout', 'gout'],
+  ['because of the pain', 'gout'],
+  ['to see how it is', 'gout'],
+])('an order %s', (reason, problem) => {
+  const lines = givenLines('C: It is gout.', 'C: An x-ray.')
+  const gout = givenFact({ ...GOUT, said: [givenStretch(lines, 'gout')] })
+  const order = givenFact({ ...PLAN, attributes: { reason }, said: [givenStretch(lines, 'x-ray')] })
+  expect(resolveProblems(lines, [gout, order])[1]?.problem).toBe(problem)
 })

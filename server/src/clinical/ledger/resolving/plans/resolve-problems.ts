@@ -2,6 +2,7 @@ import { isFelt } from '../../../realise/once/is-felt.ts'
 import type { FramedFact } from '../../fact.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { goesOn, isOneTurn } from './goes-on.ts'
+import { hasOwnTopic } from './own-topic.ts'
 import { problemHeads, type ProblemHead } from './problem-heads.ts'
 import { settleStates } from './settle-states.ts'
 
@@ -15,7 +16,7 @@ export function resolveProblems(
   return facts.map((fact) => {
     if (fact.kind === 'assessment') return { ...fact, problem: fact.concept }
     const [place] = fact.said
-    if (!belongs(fact) || place === undefined || isOwnTopic(lines, fact)) return fact
+    if (!belongs(fact) || place === undefined) return fact
     const before = heads.filter(
       ({ line, from }) =>
         (line < place.line || (line === place.line && from < place.from)) &&
@@ -25,7 +26,7 @@ export function resolveProblems(
       governing,
       undefined,
     )?.problem
-    return problem === undefined ? fact : { ...fact, problem }
+    return problem === undefined || hasOwnTopic(lines, fact, problem) ? fact : { ...fact, problem }
   })
 }
 
@@ -52,11 +53,4 @@ const OF_THE_VISIT = new Set<FramedFact['act']>(['follow_up', 'safety_net', 'eme
 function belongs({ kind, time, act }: FramedFact): boolean {
   if (kind === 'plan') return !OF_THE_VISIT.has(act)
   return kind === 'medication' && time === 'future'
-}
-
-/** 'Omeprazole, every other day is fine': it is what the sentence is about. */
-function isOwnTopic(lines: readonly LedgerLine[], { kind, said: [first] }: FramedFact): boolean {
-  if (kind !== 'medication' || first === undefined) return false
-  const text = lines[first.line]?.text ?? ''
-  return /[.?!]\s*$/.test(text.slice(0, first.from)) && /^\s?,/.test(text.slice(first.to))
 }
