@@ -47,6 +47,20 @@ test.each<[why: string, name: string, sentence: string, whole: string]>([
     'Benefits, dangers discussed.',
     'Benefits, dangers discussed.',
   ],
+  [
+    'a member with a place of its own stays out',
+    'weakness in the leg and pain in the arm',
+    'Pain in the arm.',
+    'Pain in the arm.',
+  ],
+  ['what is denied stays out', 'no redness and swelling', 'Swelling.', 'Swelling.'],
+  [
+    'a member with a side of its own stays out',
+    'left knee pain and right hip pain',
+    'Left knee pain.',
+    'Left knee pain.',
+  ],
+  ['no member is put in by half', 'neck pain and hip pain', 'Neck pain.', 'Neck pain.'],
   ['no list', 'sore throat', 'Throat soreness.', 'Throat soreness.'],
 ])('%s: %s', (_, name, sentence, whole) => {
   expect(completeList(sentence, name)).toBe(whole)

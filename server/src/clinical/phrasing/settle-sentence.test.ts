@@ -70,6 +70,16 @@ test('a sentence that was not judged is as sure as the reader took it to be', ()
   expect(settled).toEqual(FACT)
 })
 
+test.each<[string, Partial<Fact>]>([
+  ['was one thing or another', { concept: 'knee pain or swelling' }],
+  [
+    'was asked for',
+    { concept: 'knee pain and swelling', said: [...FACT.said, { line: 1, from: 0, to: 1 }] },
+  ],
+])('but not one that %s', (_, told) => {
+  expect(settleSentence({ ...FACT, ...told }, SURE, LINES).text).toBe('Knee pain for 6 days.')
+})
+
 test('one that is put as it was said does not', () => {
   const lines = [{ role: 'patient' as const, text: 'it is very throbbing for six days' }]
   const settle = (text: string) =>

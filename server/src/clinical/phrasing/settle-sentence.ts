@@ -17,7 +17,7 @@ import { wordsNotSaid } from './words-not-said.ts'
  */
 export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly LedgerLine[]): Fact {
   const { written } = phrase
-  const text = completeList(written?.text ?? '', fact.concept)
+  const text = wholeOf(written?.text ?? '', fact)
   const isChosen =
     written !== undefined &&
     canWriteOf(fact.kind, phrase) &&
@@ -26,6 +26,13 @@ export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly Ledge
   if (!isChosen) return { ...fact, ...rateTold(fact.sureness, phrase) }
   const rating = rateWritten(fact.sureness, phrase, written)
   return { ...fact, ...rating, text: rewriteBy(PHRASES_WRITTEN, text), phrased: true }
+}
+
+/** What was asked for as a list, or was one thing or another, may have been affirmed in part. */
+function wholeOf(sentence: string, { concept, polarity, said }: Fact): string {
+  const isAnswer = new Set(said.map(({ line }) => line)).size > 1
+  const isOpen = polarity === 'present' && (isAnswer || / or /.test(concept))
+  return isOpen ? sentence : completeList(sentence, concept)
 }
 
 function isBorneOut(fact: Fact, text: string, lines: readonly LedgerLine[]): boolean {

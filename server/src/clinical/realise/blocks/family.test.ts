@@ -22,6 +22,11 @@ test('a relative has one sentence, with what the phraser wrote', () => {
   ])
 })
 
+test('what a relative has not stands last', () => {
+  const none = { ...gout, concept: 'blood clot', polarity: 'absent' } as const
+  expect(told(none, gout)).toEqual(['Father: gout and no blood clot.'])
+})
+
 test('what runs in the family is told of the relative who has it', () => {
   const family = { concept: 'gout', who: 'family' }
   expect(told(gout, family)).toEqual(['Father: gout.'])

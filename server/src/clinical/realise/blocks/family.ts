@@ -60,8 +60,14 @@ function withShared(own: readonly Told[], family: readonly Told[]): Told[] {
 }
 
 function conditionsOf(facts: readonly Told[]): string {
-  const phrases = [...new Set(facts.map(conditionOf))]
+  // 'no clot and anemia' would deny both.
+  const ordered = facts.toSorted((one, other) => Number(isDenied(one)) - Number(isDenied(other)))
+  const phrases = [...new Set(ordered.map(conditionOf))]
   return phrases.some((phrase) => /[,;]/.test(phrase)) ? phrases.join('; ') : listOf(phrases, 'and')
+}
+
+function isDenied({ polarity }: Told): boolean {
+  return polarity === 'absent'
 }
 
 function conditionOf(fact: Told): string {

@@ -7,6 +7,7 @@ test.each([
   ['creatinine elevated at about two', { severity: 'elevated', value: '2' }],
   ['sodium is low at night', {}],
   ['pulse at nine', {}],
+  ['tsh was not high at two', {}],
 ])('%s', (words, attributes) => {
   expect(levelAndValue({ kind: 'measurement', words })).toEqual(attributes)
 })

@@ -3,7 +3,7 @@ import { numberOf } from '../../../spell-numbers.ts'
 import type { Mention } from '../../reading/find-mentions.ts'
 
 const LEVEL_AT =
-  /\b(?:(a (?:little(?: bit)?|bit)|slightly|mildly|very) )?(elevated|high|low) at (?:(?:about|around|like) )*([\w.]+)\s*$/i
+  /(?<!\b(?:not|never|nor|n't|no longer) (?:very |too |that |so )?)\b(?:(a (?:little(?: bit)?|bit)|slightly|mildly|very) )?(elevated|high|low) at (?:(?:about|around|like) )*([\w.]+)\s*$/i
 const SLIGHTLY = /^(?:a (?:little(?: bit)?|bit)|mildly)$/i
 
 /** 'Potassium is a little low at three': how far it is off, and the number where it is a word. */

@@ -6,6 +6,7 @@ test.each([
   ['much of a voice', "she doesn't have ", 'decreased voice'],
   ['having much of an appetite', 'are you ', undefined],
   ['much pain', 'not ', undefined],
+  ['much of a cough', "I don't have ", undefined],
 ])('%s behind %s: %s', (words, before, name) => {
   expect(littleOf(words, before)).toBe(name)
 })

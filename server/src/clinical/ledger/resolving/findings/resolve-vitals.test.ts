@@ -31,6 +31,8 @@ test('of two values that of the examination is told, the other quoted', () => {
 test.each([
   ['Your blood pressure in the office today is 130 over 80.', [false, true]],
   ['Your blood pressure last time in the office was 130 over 80.', [true, true]],
+  ['When you were in the office in March it was 130 over 80.', [true, true]],
+  ['Today at home it was 130 over 80.', [true, true]],
 ])('what was measured in the office today is told, the other quoted: %s', (said, isTold) => {
   const heard = givenLines('C: I see it was 190 over 100, so you were sent here.', `C: ${said}`)
   const pressures = ['190 over 100', '130 over 80'].map((words) =>

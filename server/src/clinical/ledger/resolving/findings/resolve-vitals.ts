@@ -58,15 +58,15 @@ function isOfThen(lines: readonly LedgerLine[], { said: [first] }: FramedFact): 
   return isPast && THEN.test(text.slice(first.to))
 }
 
-const TODAY = /\b(?:today|in (?:the|our) (?:office|clinic))\b/i
-const BEFORE = /\b(?:last|previous|previously|before|ago)\b/i
+const TODAY = /\btoday\b/i
+const ELSEWHERE = /\b(?:last|previous|previously|before|ago|when you|at home|at work|pharmacy)\b/i
 const WORDS_NEAR = 10
 
 function isOfToday(lines: readonly LedgerLine[], { said: [first] }: FramedFact): boolean {
   if (first === undefined) return false
   const { before, after } = sentenceAround(lines[first.line]?.text ?? '', first)
   const near = [...before.split(' ').slice(-WORDS_NEAR), ...after.split(' ', WORDS_NEAR)]
-  return TODAY.test(near.join(' ')) && !BEFORE.test(near.join(' '))
+  return TODAY.test(near.join(' ')) && !ELSEWHERE.test(near.join(' '))
 }
 
 function isBeside(one: FramedFact, other: FramedFact): boolean {

@@ -58,6 +58,22 @@ test.each<[why: string, said: string, first: string, last: string, concept: stri
   expect(statesOf(said, [first, first], [last, concept])).toEqual([first, concept])
 })
 
+test('what was told how it is keeps to itself', () => {
+  const lines = givenLines('C: The strength and reflexes are normal.')
+  const found = (words: string, concept: string, severity?: string) =>
+    givenFact({
+      kind: 'finding',
+      concept,
+      said: [givenStretch(lines, words)],
+      attributes: severity === undefined ? {} : { severity },
+    })
+  const facts = [
+    found('strength', 'strength', 'reduced'),
+    found('reflexes are normal', 'reflexes normal'),
+  ]
+  expect(shareStates(lines, facts)).toEqual(facts)
+})
+
 test('what not everybody has is there by itself', () => {
   const told = statesOf(
     'There is swelling and the reflexes are normal.',

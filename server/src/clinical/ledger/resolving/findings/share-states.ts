@@ -37,13 +37,20 @@ function nextOf(
 ): number {
   const [own] = fact.said
   const text = lines[own?.line ?? -1]?.text
-  if (!own || text === undefined || !isFound(fact) || !EVERYBODY_HAS.has(fact.concept)) return -1
+  if (!own || text === undefined || !isBare(fact)) return -1
   if (LOOKED_AT.test(text.slice(0, own.from))) return -1
   return facts.findIndex((other) => {
     const [first] = other.said
     if (first?.line !== own.line || first.from < own.to || !isFound(other)) return false
     return LISTED.test(text.slice(own.to, first.from))
   })
+}
+
+/** A thing of which nothing else was told: no number, and not how much. */
+function isBare(fact: FramedFact): boolean {
+  const { value, severity, course } = fact.attributes
+  const isTold = [value, severity, course].some((told) => told !== undefined)
+  return isFound(fact) && EVERYBODY_HAS.has(fact.concept) && !isTold
 }
 
 function isFound({ kind, polarity }: FramedFact): boolean {

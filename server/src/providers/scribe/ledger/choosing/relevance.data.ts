@@ -105,7 +105,7 @@ export const IRRELEVANT: readonly (readonly [
 
 /** Of relatives that nothing ails: no illness is denied by it. */
 export const FAMILY_WELL =
-  /\b(?:healthy|well|fine|okay|(?:in )?(?:good|great|perfect) (?:shape|health))$/
+  /^(?!.*(?:\b(?:not|never)\b|n't\b)).*\b(?:healthy|well|fine|okay|(?:in )?(?:good|great|perfect) (?:shape|health))$/
 
 /** Words at the end of a visit that arrange no other one, each row with an example. */
 export const NO_VISITS: readonly (readonly [words: RegExp, example: string])[] = [

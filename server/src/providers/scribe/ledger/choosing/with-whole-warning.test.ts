@@ -31,6 +31,14 @@ test.each([
   expect(withWholeWarning(fact, SEGMENTS)).toBe(fact)
 })
 
+test('a sign that could be told alone is told with the others of its sentence', () => {
+  const both = [heard('foot swells'), heard('fever')]
+  const whole = withSignsOfSameWarning(both, both, SEGMENTS)
+  expect(whole.map(({ attributes }) => attributes)).toEqual([WHOLE, WHOLE])
+  const alone = both.slice(0, 1)
+  expect(withSignsOfSameWarning(alone, alone, SEGMENTS)).toEqual(alone)
+})
+
 test('a sign of the same sentence is told with it', () => {
   const told = [withWholeWarning(heard('foot swells'), SEGMENTS)]
   const other = [heard('fever'), heard('itches'), heard('foot', { act: 'advise' })]

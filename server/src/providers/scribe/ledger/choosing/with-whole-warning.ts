@@ -10,23 +10,29 @@ export function withWholeWarning(fact: Fact, segments: readonly ScribeSegment[])
   const warning = readWarning(writeQuotation(quotationOf(fact, segments).words))
   if (warning === undefined) return fact
   const { signs: condition, detail } = warning
-  return { ...fact, phrased: false, attributes: { condition, detail } }
+  return { ...fact, concept: condition, phrased: false, attributes: { condition, detail } }
 }
 
-/** What is told, with the other signs that were read from the sentence of a warning in it. */
+/** What is told; of several signs that were read from one warning each tells it whole. */
 export function withSignsOfSameWarning(
   told: readonly Fact[],
   heard: readonly Fact[],
   segments: readonly ScribeSegment[],
 ): Fact[] {
-  const ids = new Set(told.map(({ id }) => id))
-  const more = heard
-    .filter(({ id, act }) => act === 'safety_net' && !ids.has(id))
+  const warnings = heard
+    .filter(({ act }) => act === 'safety_net')
     .map((fact) => withWholeWarning(fact, segments))
-  return [...told, ...more.filter((fact) => told.some((one) => isSameWarning(one, fact)))]
+  const all = told.map((fact) => {
+    const whole = warnings.find(({ id }) => id === fact.id)
+    const isShared = warnings.some((other) => other.id !== fact.id && isSameWarning(whole, other))
+    return whole !== undefined && isShared ? whole : fact
+  })
+  const ids = new Set(told.map(({ id }) => id))
+  const more = warnings.filter(({ id }) => !ids.has(id))
+  return [...all, ...more.filter((fact) => all.some((one) => isSameWarning(one, fact)))]
 }
 
-function isSameWarning({ act, attributes: one }: Fact, { attributes: other }: Fact): boolean {
-  if (act !== 'safety_net' || one.condition === undefined) return false
-  return one.condition === other.condition && one.detail === other.detail
+function isSameWarning(one: Fact | undefined, { attributes: other }: Fact): boolean {
+  if (one?.act !== 'safety_net' || one.attributes.condition === undefined) return false
+  return one.attributes.condition === other.condition && one.attributes.detail === other.detail
 }

@@ -29,7 +29,7 @@ export const LAST_CLAUSE =
   /[\s,]+(?:and|but|so|because|or|if|when|which|like|whether|just to)\b(?:(?!\b(?:and|but|so|because|or|if|when|which|like|whether|just to)\b).)*$/i
 /** A last clause that nothing before it depends on. */
 const SPARED =
-  /^[\s,]+(?:and|but|so|because|or|which)\b(?!.*\b(?:if|when|unless|until|not|no|never)\b)(?!.*n['’]t\b)/i
+  /^[\s,]+(?:and|so|because|which)\b(?!.*\b(?:if|when|unless|until|not|no|never)\b)(?!.*n['’]t\b)/i
 /** 'Stop the tablets and give me a call' */
 const ALSO_ADVISES =
   /^(?:and|or) (?:then |please |just )*(?:call|give|come|let|ring|go|stop|contact)\b/i

@@ -46,7 +46,10 @@ export function isInNote(
   return stemsOf(rest).length === 0 || shareWithin(rest, visits.join(' ')) > MOST_KNOWN_OF_VISIT
 }
 
-/** All that a plain statement names stands in the note, if under another name. */
+const DENIED = /\b(?:no|not|none|never|without|denies|denied|ruled out|stop|hold)\b/i
+const SIDES = /\b(?:left|right|both|bilateral)\b/gi
+
+/** All that a plain statement names stands in one sentence of the note, if under another name. */
 function isSameOtherwise(words: string, note: string): boolean {
   if (HANGS_OR_DENIES.test(words)) return false
   const renamed = SAME.reduce(
@@ -54,7 +57,21 @@ function isSameOtherwise(words: string, note: string): boolean {
     asWritten(words.replace(TORN, '')),
   )
   const named = renamed.replaceAll(SAYS_LITTLE, ' ').replaceAll(AROUND, ' ')
-  return stemsOf(named).length > 0 && shareWithin(named, note) === 1
+  return (
+    stemsOf(named).length > 0 &&
+    note
+      .split(/(?<=[.;\n])/)
+      .some(
+        (sentence) =>
+          !DENIED.test(sentence) &&
+          sidesIn(sentence) === sidesIn(words) &&
+          shareWithin(named, sentence) === 1,
+      )
+  )
+}
+
+function sidesIn(text: string): string {
+  return (text.toLowerCase().match(SIDES) ?? []).sort().join()
 }
 
 /** With the figures and units of a note. */

@@ -1,13 +1,12 @@
 import { shareWithin, stemsOf } from '../../../../clinical/realise/words/word-stems.ts'
 import { SAYS_LITTLE } from './also-said.data.ts'
 
-/** So much of what somebody says was quoted before. */
-const MOST_QUOTED = 0.75
-/** What makes one statement another: a denial, a side, a number. */
-const APART = /\b(?:no|not|never|nothing|none|without|left|right|both|\d+)\b|n['’]t\b/gi
+/** What makes one statement another: a denial, a side, a number, somebody else. */
+const APART =
+  /\b(?:no|not|never|nothing|none|without|left|right|both|mother|father|mom|mum|dad|sister|brother|husband|wife|son|daughter|\d+)\b|n['’]t\b/gi
 const TELLS_OF_IT = /\b(?:mentioned|said|told|also)\b/gi
 
-/** Whether one of the quotations tells the same fact of the patient, in nearly the same words. */
+/** Whether one of the quotations tells the same fact of the patient, in the same words or more. */
 export function isSaidTwice(
   concept: string,
   words: string,
@@ -17,7 +16,7 @@ export function isSaidTwice(
   if (stemsOf(own).length < 2) return false
   return quotations.map(plain).some((one, at) => {
     if (apart(words) !== apart(quotations[at] ?? '')) return false
-    return shareWithin(plain(concept), one) === 1 && shareWithin(own, one) >= MOST_QUOTED
+    return shareWithin(plain(concept), one) === 1 && shareWithin(own, one) === 1
   })
 }
 

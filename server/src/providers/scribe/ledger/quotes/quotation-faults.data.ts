@@ -244,7 +244,7 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
   ],
   [
     'what it costs',
-    /^(?!.*\b(?:afford|stop\w*|quit|can['’]t|can not|could ?n['’]t|too much|expensive)\b).*(?:\b(?:discount|co-?pay|coupon)\b|\$ ?\d)/i,
+    /^(?!.*\b(?:afford|stop\w*|quit|skip\w*|miss\w*|half|ration\w*|without|ran out|can['’]t|can not|could ?n['’]t|too much|expensive)\b).*(?:\b(?:discount|co-?pay|coupon)\b|\$ ?\d)/i,
     'With the discount it should be ten dollars',
     "It is $ 300, and I can't pay for it",
   ],
@@ -274,7 +274,7 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
   ],
   [
     'what others get',
-    /^(?:most|some|many|a lot of|lots of) (?:(?:other|of the time) )*(?:people|patients|women|men|children|kids)\b/i,
+    /^(?:most|some|many|a lot of|lots of) (?:(?:other|of the time) )*(?:people|patients|women|men|children|kids)\b(?!.*\b(?:i|my|me|we|our|us|at (?:work|home|school))\b)/i,
     'Some people get a rash from it',
     'Some of the rash is older',
   ],
@@ -286,7 +286,7 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
   ],
   [
     'what an animal did',
-    /\b(?:the|my|our|his|her|their) (?:dog|cat|puppy|kitten|pet|horse)s? (?:is|was|were|has|had|keeps?|kept|likes?|liked|would)\b(?!.*\b(?:bit|bitten|biting|scratch\w*|allerg\w*|tripped|rash)\b)/i,
+    /\b(?:the|my|our|his|her|their) (?:dog|cat|puppy|kitten|pet|horse)s? (?:is|was|were|has|had|keeps?|kept|likes?|liked|would)\b(?!.*\b(?:bit|bitten|biting|scratch\w*|allerg\w*|tripped|rash|sick|ill|died|fleas?|ticks?|worms?|ringworm|fell|hit|pulled|jumped)\b)/i,
     'I noticed the dog was licking my hand',
     'The dog has bitten my hand',
   ],

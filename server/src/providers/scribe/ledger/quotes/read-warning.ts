@@ -17,7 +17,8 @@ interface Warning {
 const CONTACT = `(?:${CONTACTS.map(([said]) => said).join('|')})`
 const HELP = `${BEFORE_CONTACT}(${CONTACT})${SOONER}(?:(?:,| or| and)+ ${BEFORE_CONTACT}(${CONTACT}))?${SOONER}(${SOON})`
 const SIGNS_LAST = new RegExp(`^${HELP} (?:if|should) (.+)$`, 'i')
-const SIGNS_FIRST = new RegExp(`^(?:if|should) (.+?),? ${HELP}$`, 'i')
+/** What returns is the pain, and not the patient. */
+const SIGNS_FIRST = new RegExp(`^(?:if|should) (.+?)(?:, | (?!return\\b))${HELP}$`, 'i')
 /** Either of two may be enough; an emergency has one way only. */
 const OF_PRACTICE = new Set(['call', 'return'])
 /** Who is spoken to, and what else is to be done, no sign may leave in the note. */

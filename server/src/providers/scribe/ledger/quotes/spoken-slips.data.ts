@@ -12,7 +12,7 @@ const GOES_ON =
  */
 export const SPOKEN_SLIPS: readonly Row[] = [
   [
-    /(?<![\p{L}\p{N}'’-])(?![\p{L}]*n['’]t-)(?!(?:not?|non|pre|post|anti|mid|over|under|self|semi|re|co|one|two|three|four|five|six|seven|eight|nine|ten)-)[\p{L}'’]+-(?=[\s,]+(?!(?:and|or|to|and\/or|ups?|rays?|mails?|term|old|dose|grade|day|week|month|year|hour|in|on|off|out|down)\b)[\p{L}\p{N}])[\s,]*/giu,
+    /(?<![\p{L}\p{N}'’-])(?![\p{L}]*n['’]t-)(?!(?:not?|non|un|in|im|ir|dis|mal|ab|hyper|hypo|brady|tachy|intra|inter|extra|pre|post|anti|mid|over|under|self|semi|re|co|once|twice|one|two|three|four|five|six|seven|eight|nine|ten)-)[\p{L}'’]+-(?=[\s,]+(?!(?:and|or|to|and\/or|ups?|rays?|mails?|term|old|dose|grade|day|week|month|year|hour|in|on|off|out|down)\b)[\p{L}\p{N}])[\s,]*/giu,
     '',
     'a con- a congenital defect',
     'a a congenital defect',

@@ -9,6 +9,8 @@ test.each(SPOKEN_SLIPS)('%s', (said, written, example, becomes) => {
 test.each([
   "don't drink, drink water",
   'not- nothing was broken',
+  'un- stable angina',
+  'once- twice a day at most',
   'pre- and postoperative swelling',
   'it is pre- diabetes',
   'a follow- up with an x- ray',

@@ -46,11 +46,11 @@ export const BEFORE_WARNING: readonly (readonly [said: RegExp, example: string])
   ],
 ]
 
-/** What stands behind it: a decision of its own, or how the next sentence begins. */
+/** What stands behind it: a decision of its own, or what it is about. What will be done then hangs on it. */
 export const BEHIND_WARNING: readonly (readonly [said: RegExp, example: string])[] = [
   [
-    /,? and (?:i|we)(?: wanna| want to|'m (?:gonna|going to)|'re (?:gonna|going to)|'ll| will) (?:go ahead and )?(?:order|refer|schedule|repeat|check)\b(?!.*\b(?:if|when|call|come)\b).*$/i,
-    "Call us if it swells, and I'll order an x-ray",
+    /,? and (?:i|we)(?: wanna| want to|'m (?:gonna|going to)|'re (?:gonna|going to)) (?:go ahead and )?(?:order|refer|schedule|repeat|check)\b(?!.*\b(?:if|when|call|come)\b).*$/i,
+    'Call us if it swells, and I want to order an x-ray',
   ],
   [
     / for (?:the|your) [a-z]+(?: [a-z]+){0,3} (?:that )?we(?:'ve| have) been (?:treating|following|watching)$/i,

@@ -19,6 +19,7 @@ test.each([
   ['Walk more and hopefully we can get the weight down', 'weight down', true],
   ['Walk more and hopefully we can get the weight down', 'Walk more', false],
   ['Get the weight down', 'weight down', false],
+  ['Hopefully we can get the surgery done in May', 'surgery', false],
 ])('hoped for in %s: %s', (clause, words, expected) => {
   expect(isHopedFor(clause, words)).toBe(expected)
 })
