@@ -425,6 +425,11 @@ export const LEADING_TIME = new RegExp(
   'i',
 )
 
+/** What a patient says of 'me'; what worries a clinician worries no patient. */
+export const OWNERS_OF_PATIENT: readonly Change[] = [
+  [/\b(bother(?:s|ing|ed)?|worr(?:ies|ying|ied)) me\b/gi, '$1 the patient'],
+]
+
 /** Whose it is, the note knows; what is asked of the practice is asked of nobody else. */
 export const OWNERS: readonly Change[] = [
   [/,? like,? (?=all the time\b)/gi, ' '],
@@ -446,7 +451,6 @@ export const OWNERS: readonly Change[] = [
     /\bbut (?:that's|that is|it's|it is) (?=(?:(?:now|much|all) )*(?:better|gone|fine|improving|getting better)\b)/gi,
     'but ',
   ],
-  [/\b(bother(?:s|ing|ed)?|worr(?:ies|ying|ied)) me\b/gi, '$1 the patient'],
   [/\bbecause (?:I'm|I am) (?=\w+ing\b)/gi, 'because of '],
   [/\bone of (?:our|the) (doctor|nurse|GP|specialist)s\b/gi, 'a $1'],
   [/ for you(?=\.?$)/g, ''],

@@ -1,7 +1,14 @@
 import { baseOf, gerundOf } from '../../../../clinical/verb-forms.ts'
 import { capital } from '../../../../clinical/realise/words/sentence.ts'
 import type { GuessedRole } from '../../../../clinical/roles/role.ts'
-import { ASIDES, LEADING_TIME, NOTE_LINES, OWNERS, STILL_SPOKEN } from './note-line.data.ts'
+import {
+  ASIDES,
+  LEADING_TIME,
+  NOTE_LINES,
+  OWNERS,
+  OWNERS_OF_PATIENT,
+  STILL_SPOKEN,
+} from './note-line.data.ts'
 
 const LEAST_WORDS = 3
 const MOST_WORDS = 28
@@ -31,7 +38,8 @@ export function noteLine(quoted: string, role: GuessedRole): string | undefined 
     .replace(row.said, row.written)
     .replace(IF_YOU, (_, when: string, verb: string) => `${when} ${gerundOf(baseOf(verb))}`)
     .replace(AND_VERB, (_, first: string, verb: string) => `${first} and ${gerundOf(verb)}`)
-  const written = OWNERS.reduce((text, [said, word]) => text.replace(said, word), framed)
+  const owners = role === 'patient' ? [...OWNERS_OF_PATIENT, ...OWNERS] : OWNERS
+  const written = owners.reduce((text, [said, word]) => text.replace(said, word), framed)
   const line = capital(written.replace(/^the (?=\w)/i, '').replace(/ +(?=[.,])/g, ''))
   if (line.split(' ').length < LEAST_WORDS || /[.?!] /.test(line)) return undefined
   return STILL_SPOKEN.some(([said]) => said.test(line.replace(/\.$/, ''))) ? undefined : line
