@@ -72,7 +72,11 @@ test.each<[boolean, string, Told]>([
     'No fracture of the knee.',
     { kind: 'result', attributes: { detail: 'x-ray of the knee' } },
   ],
-  [true, 'CT: no stone.', { kind: 'result', attributes: { detail: 'CT scan' } }],
+  [
+    true,
+    'CT: no stone.',
+    { around: 'the ct shows no stone', kind: 'result', attributes: { detail: 'CT scan' } },
+  ],
   [false, 'No fracture.', { kind: 'result', attributes: { detail: 'knee x-ray' } }],
   [
     false,
@@ -80,6 +84,8 @@ test.each<[boolean, string, Told]>([
     { kind: 'result', attributes: { detail: 'gallbladder ultrasound' } },
   ],
   [true, 'Knee x-ray: no fracture.', { kind: 'result', attributes: { detail: 'knee x-ray' } }],
+  [false, 'Right knee: no effusion.', { around: 'at the right knee there is an effusion' }],
+  [true, 'No effusion.', { around: "I don't see an effusion" }],
   [false, 'No straight leg raise.', { text: 'Straight leg raise negative.' }],
   [true, 'Negative straight leg raise.', { text: 'Straight leg raise negative.' }],
   [

@@ -14,6 +14,7 @@ export function losesNothing(sentence: string, fact: Known, around: string): boo
     keepsPerson(sentence, fact) &&
     keepsDoubt(sentence, fact) &&
     !isLimited(fact) &&
+    !deniesAnew(sentence, fact, around) &&
     keepsOutcome(sentence, fact) &&
     keepsStudy(sentence, fact) &&
     keepsCondition(sentence, fact, around) &&
@@ -39,6 +40,15 @@ const DOUBT =
 
 function keepsDoubt(sentence: string, { text }: Known): boolean {
   return !DOUBT.test(text) || DOUBT.test(sentence)
+}
+
+const DENIES = /^(?:[\w ,]+: )?(?:no|denies|not|never|without) /i
+const DENIED =
+  /\b(?:no|not|never|none|nothing|without|neither|nor|lack\w*|den(?:y|ies|ied))\b|n['’ ]?t\b/i
+
+/** Where nobody has said no, nothing is denied. */
+function deniesAnew(sentence: string, { polarity }: Known, around: string): boolean {
+  return polarity === 'present' && DENIES.test(sentence) && !DENIED.test(around)
 }
 
 /** A denial that was taken back in part is told with what limits it, which only a quotation has. */

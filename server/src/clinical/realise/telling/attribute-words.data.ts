@@ -72,7 +72,7 @@ export const LOOSE_SEVERITIES: readonly (readonly [words: RegExp, example: strin
   [/^[a-z]{1,3}\/[a-z]{1,3}$/i, 'er/pr'],
   [/\b(?:here|there|now and then)\b/, 'mildly here and there'],
   // The beginning of a word that was not said.
-  [/^[a-z]{1,3}$/, 'neu'],
+  [/^(?!(?:big|cut|dry|hot|i{1,3}|iv|new|old|raw|red|sub|vi?|wet)$)[a-z]{1,3}$/, 'neu'],
 ]
 
 /** How often, before the name. */
@@ -337,7 +337,12 @@ const HELPED =
 export const RELIEFS: readonly Row[] = [
   // What helped is not told.
   [new RegExp(`^${HELPED}$`), '', 'seems to help a little bit', ''],
-  [/^(?:after|when|once|if) (?:.* )?(?:it|that|this|them)$/, '', 'once noticing it', ''],
+  [
+    /^(?!.*\b(?:stop\w*|tak\w+|us(?:e|ing)|quit\w*)\b)(?:after|when|once|if) (?:.* )?(?:it|that|this|them)$/,
+    '',
+    'once noticing it',
+    '',
+  ],
   [
     /^(?:a (?:little|bit|little bit)|somewhat|slightly)$/,
     ', slight relief',
