@@ -64,6 +64,7 @@ test.each([
   ['Last night my knee was swollen.', 'patient', 'Last night, knee was swollen.'],
   ['The thing is that is sore.', 'clinician', undefined],
   ['My hand is still bothering me.', 'patient', 'Hand is still bothering the patient.'],
+  ['The murmur is still bothering me.', 'clinician', undefined],
   ['I had a cold, but that is gone.', 'patient', 'Had a cold, but gone.'],
   ['The cold is going, but I am coughing.', 'patient', 'Cold is going, but coughing.'],
   ['Order that one.', 'clinician', undefined],
