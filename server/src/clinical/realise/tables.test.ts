@@ -141,6 +141,10 @@ test.each(LOOSE_SEVERITIES)('%s tells no degree: %s', (words, example) => {
   expect(tidyDetail('severity', example)).toBeUndefined()
 })
 
+test.each(['dry', 'iv', 'red'])('%s tells how it is', (word) => {
+  expect(tidyDetail('severity', word)).toBeDefined()
+})
+
 test('every short name and every proper name is written in its own letters', () => {
   const written = [...ABBREVIATIONS, ...PROPER_NAMES].map((name) => writeCase(name.toLowerCase()))
   expect(written).toEqual([...ABBREVIATIONS, ...PROPER_NAMES])

@@ -44,22 +44,6 @@ test.each<[title: string, given: Given[], keptIds: string[]]>([
     ['1'],
   ],
   [
-    'a condition that was known before it was assessed is history as well',
-    [
-      { kind: 'history', concept: 'eczema' },
-      { kind: 'assessment', concept: 'eczema' },
-    ],
-    ['0', '1'],
-  ],
-  [
-    'what is new today is no history',
-    [
-      { kind: 'history', concept: 'eczema', certainty: 'possible' },
-      { kind: 'assessment', concept: 'eczema' },
-    ],
-    ['1'],
-  ],
-  [
     'what was thought possible is settled by what was concluded',
     [
       { kind: 'history', concept: 'kidney stone', certainty: 'possible' },

@@ -101,3 +101,12 @@ test('what somebody does not use is denied once', () => {
   expect(tells(no('wears a hearing aid'), no('hearing aid'))).toBe(true)
   expect(tells(no('wears glasses'), no('contact lenses'))).toBe(false)
 })
+
+test('a condition that was known before it was assessed is history as well, a new one is not', () => {
+  const [known, assessed] = givenFacts({ kind: 'history', concept: 'eczema' }, diagnosis('eczema'))
+  if (!known || !assessed) throw new Error('no facts')
+  const isTold = (history: typeof known) => tellsThing(assessed, history, () => true)
+  expect(isTold(known)).toBe(false)
+  expect(isTold({ ...known, certainty: 'possible' })).toBe(true)
+  expect(isTold({ ...known, lines: [assessed.lines[0] ?? 0] })).toBe(true)
+})

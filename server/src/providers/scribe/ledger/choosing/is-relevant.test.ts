@@ -55,6 +55,7 @@ test.each<Partial<FactContent>>([
 })
 
 test.each<Partial<FactContent>>([
+  { kind: 'family', concept: 'never doing well', who: 'mother', polarity: 'absent' },
   { kind: 'social', concept: 'smoking', polarity: 'absent' },
   { kind: 'social', concept: 'lives alone' },
   { kind: 'social', concept: 'occupation', attributes: { detail: 'roofer' } },

@@ -19,6 +19,7 @@ test.each([
   ['what to do besides is left out', 'If you get a rash, stop it and call.', ['rash'], true],
   ['the day is left out', 'If you get a fever, see me on Friday.', ['fever'], true],
   ['the day is told', 'Come back if no better by Friday.', ['no better by Friday'], false],
+  ['nobody needs to come', "If the rash goes, you don't need to come back.", ['rash goes'], true],
   ['another sentence warns of more', 'Return if you get a rash. Or blisters.', ['rash'], false],
 ])('%s', (_, text, signs, isLost) => {
   const facts = signs.map((words) => heard(text, words))

@@ -15,6 +15,9 @@ const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\btomorrow\b/i
 /** What to do besides getting help. */
 const DO_BESIDES =
   /\b(?:stop|hold|skip|take|drink|eat|recheck|lie down|sit down|juice|ounces|don['’]t (?:take|use|wait)|do n['’]t (?:take|use|wait))\b/i
+/** When nobody needs to come. */
+const NOT_NEEDED =
+  /\b(?:do not|do ?n['’]t|won['’]t) (?:need|have) to (?:\w+ ){0,2}(?:call|come|go|return|ring|see)\b|\bno need to (?:\w+ ){0,2}(?:call|come|return|ring)\b/i
 /** Words of a warning that name no sign. */
 const NO_SIGN =
   /^(?:if|and|or|but|so|then|when|any|the|you|your|yours?|you're|you've|get|got|getting|gets|have|has|having|had|feel|feeling|notice|see|start|starts|starting|develop|become|becomes|are|is|it|its|it's|it|that|that's|this|there|there's|with|for|from|about|back|call|ring|phone|come|came|return|let|know|tell|give|contact|message|portal|office|clinic|doctor|surgery|me|us|go|going|will|would|should|could|can|need|needs|want|please|just|also|again|sooner|even|not|don't|hesitate|anything|something|like|really|very|more|some|okay|now|well|too|all|into|onto|same|appointment|in|on|at|to|of|a|an|as|be|do|i|we|they|he|she|him|her|my|our|watch|look|out|keep|eye|things|worry|worried|concerned|new)$/
@@ -36,6 +39,7 @@ export function losesSigns(
   const start = own.from - before.length
   const end = own.to + after.length
   const sentence = text.slice(start, end)
+  if (NOT_NEEDED.test(sentence)) return true
   const how = contactOf(tidyFact(fact))
   if (how === 'return' && CALLS.test(sentence)) return true
   if (URGENT.test(sentence) && !TOLD_URGENT.test(how)) return true

@@ -23,6 +23,7 @@ test.each<[Partial<Fact>, string, string, boolean]>([
   [ORDER, "I don't think we need bloods", 'Order labs.', false],
   [STATE, 'I think it is a little under- out of control', 'Gout, uncontrolled.', true],
   [STATE, 'I think it is a little out of control', 'Gout, controlled.', false],
+  [ORDER, 'I think we need some bloods', 'Stop labs.', false],
 ])('%j: %s in %s', (told, words, note, isTold) => {
   const [fact] = givenFacts(told)
   expect(fact !== undefined && isInNote(fact, words, note)).toBe(isTold)

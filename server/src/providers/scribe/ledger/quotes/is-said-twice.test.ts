@@ -8,6 +8,8 @@ test.each([
   ['ache', 'a sharp ache in my left heel', 'a sharp ache in my right heel', false],
   ['lasted', 'it lasted 2 hours each time again', 'it lasted 3 hours each time again', false],
   ['hard', 'the inside of the heel is hard', 'a mark along the inside of the heel', false],
+  ['pain', 'my knee pain is worse at night', 'my knee pain is better at night', false],
+  ['stroke', 'I had a stroke in May', 'my mother had a stroke in May', false],
   ['did', 'I did', 'I did', false],
 ])('%s in: %s, after: %s', (concept, words, before, expected) => {
   expect(isSaidTwice(concept, words, [before])).toBe(expected)

@@ -45,6 +45,10 @@ test.each([
   "I'm going to check your ferritin",
   "I'm gonna check your knee with an x-ray",
   'Let me explain, we will start a water pill',
+  'A lot of people at work have had the flu',
+  'Some women in my family had lumps',
+  'The co-pay is so high that I skip my insulin',
+  'My cat was sick with ringworm',
 ])('%s is to the point', (words) => {
   expect(BESIDE_THE_POINT.filter(([, pattern]) => pattern.test(words))).toEqual([])
 })
