@@ -11,6 +11,8 @@ test.each([
   ["I've been sweating a lot.", 'Has been sweating a lot.'],
   ["I'm not having pain right now.", 'Not having pain right now.'],
   ["I can't walk well.", 'Cannot walk well.'],
+  ['I took iron after I was diagnosed.', 'Took iron after the patient was diagnosed.'],
+  ["I cough when I don't sleep.", 'Coughs when not sleeping.'],
   ["I don't take the blue pills.", 'Does not take the blue pills.'],
   ['I did feel it in my hip.', undefined],
   ['I have pain and cough and need to sit down.', 'Has pain and cough and needs to sit down.'],

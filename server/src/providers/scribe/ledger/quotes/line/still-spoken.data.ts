@@ -56,6 +56,11 @@ export const NO_PLAIN_STATEMENT: readonly (readonly [said: RegExp, example: stri
     /(?:^|\b(?:because|when|that|as|while|if|since),? )(?:my|the|our) \w+ and I\b/i,
     'My dog and I had a fall.',
   ],
+  [/^you (?:can (?:see|hear|feel|tell)|would (?:have|need) to)\b/i, 'You can see the crack.'],
+  [
+    /\b(?:have|had) an? (?:good|great|nice|lovely|wonderful) (?:day|time|trip|weekend|week)\b/i,
+    'I had a nice day.',
+  ],
   [/^you (?!.*(?:\bnot\b|n't\b|\bnever\b))(?:\w+ ){0,3}(?:any|ever)\b/i, 'You had any falls.'],
   [
     /\b(?:say|know|knew|tell|remember|mean|imagine|believe|ask|mention|mentioned|explain|describe|pray|love) (?!pain|a|some)/i,

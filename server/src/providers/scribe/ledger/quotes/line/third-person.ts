@@ -48,11 +48,17 @@ export function thirdPerson(words: readonly string[]): Verb | undefined {
   return isRegularPast(first) ? { words: first, count: 1, isOfNow: false } : undefined
 }
 
-/** 'take' and 'took' are 'taking'; undefined for what is so and is not done, and for what is denied. */
+/** 'take' and 'took' are 'taking'; undefined for what is so, or was done to somebody. */
 export function gerund(words: readonly string[]): Verb | undefined {
-  const [first = '', second = ''] = words.map((word) => word.toLowerCase())
+  const [first = '', second = '', third = ''] = words.map((word) => word.toLowerCase())
   if (/^(?:am|are|was|were)$/.test(first))
-    return second === 'not' ? undefined : { words: '', count: 1, isOfNow: false }
+    return second === 'not' || second.endsWith('ed')
+      ? undefined
+      : { words: '', count: 1, isOfNow: false }
+  if ((first === 'do' || first === 'did') && second === 'not')
+    return VERBS.has(third) && !STATES.has(third)
+      ? { words: `not ${gerundOf(third)}`, count: 3, isOfNow: false }
+      : undefined
   if ((first === 'do' || first === 'did') && VERBS.has(second) && !STATES.has(second))
     return { words: gerundOf(second), count: 2, isOfNow: false }
   const base = VERBS.has(first) ? first : presentBase(first)
