@@ -99,7 +99,7 @@ describe.each<LlmFormat>(['openai-compatible', 'anthropic'])('a note over %s', a
     expect(note?.remark).toMatch(
       /^m-1 \(.*\) gave no note that can be used: it declined to answer\./,
     )
-    expect(note?.note_text).toContain('Cough for 3 days')
+    expect(note?.note_text).toContain('Reports cough for 3 days')
     expect(note?.note_text).not.toMatch(/sorry|m-1|declined/)
     expect(logged.join('')).not.toContain('sorry')
   })
