@@ -15,7 +15,7 @@ import { button } from './support/recording.ts'
 import { givenSessions } from './support/sessions.ts'
 
 const CLIP = join(tmpdir(), `chartwright-last-words-${String(process.pid)}.wav`)
-const FIRST = 'I have had a cough for three days.'
+const FIRST = 'I have had a bad cough since Monday.'
 const LAST = 'Please take paracetamol 500 mg every six hours.'
 const EARLY = /^This note was written before the last words of the visit were transcribed/
 
