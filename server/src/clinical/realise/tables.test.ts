@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
 import {
   CAUSES,
-  DRUG_RELIEFS,
   DUES,
   DURATIONS,
   FREQUENCIES,
   ONSETS,
   PURPOSES,
   QUALITIES,
-  RELIEFS,
   LOOSE_SEVERITIES,
   SEVERITIES,
   STARTS,
   TRIGGERS,
   WHENS,
 } from './telling/attribute-words.data.ts'
+import { DRUG_RELIEFS, RELIEFS } from './telling/relief-words.data.ts'
 import { ABBREVIATIONS, PROPER_NAMES } from './words/case.data.ts'
 import {
   CONDITIONS_SAID,

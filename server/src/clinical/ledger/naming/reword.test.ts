@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { rewriteBy, type Row } from '../../realise/words/rows.ts'
 import { nameConcept } from './name-concept.ts'
 import { EMPTY_WORDS, FELT_WORDS } from './reword.data.ts'
-import { CONCLUDED_WORDS, EVENT_WORDS, FOUND_WORDS, PLAN_WORDS } from './reword-found.data.ts'
+import { CONCLUDED_WORDS, PLAN_WORDS } from './reword-decided.data.ts'
+import { EVENT_WORDS, FOUND_WORDS } from './reword-found.data.ts'
 import { withGerunds } from './reword.ts'
 
 const TABLES: Readonly<Record<string, readonly Row[]>> = {

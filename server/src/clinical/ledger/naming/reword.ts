@@ -2,7 +2,8 @@ import type { FactKind } from '@chartwright/contract/facts'
 import { rewriteBy, type Row } from '../../realise/words/rows.ts'
 import { gerundOf } from '../../verb-forms.ts'
 import { EMPTY_WORDS, FELT_WORDS } from './reword.data.ts'
-import { CONCLUDED_WORDS, EVENT_WORDS, FOUND_WORDS, PLAN_WORDS } from './reword-found.data.ts'
+import { CONCLUDED_WORDS, PLAN_WORDS } from './reword-decided.data.ts'
+import { EVENT_WORDS, FOUND_WORDS } from './reword-found.data.ts'
 
 const ROWS: Readonly<Partial<Record<FactKind, readonly Row[]>>> = {
   complaint: [...EMPTY_WORDS, ...FELT_WORDS],

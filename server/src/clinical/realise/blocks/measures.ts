@@ -1,6 +1,6 @@
 import type { Told } from '../same-facts.ts'
 import { isPlacedBy } from '../places/place-rules.data.ts'
-import { DRUG_RELIEFS } from '../telling/attribute-words.data.ts'
+import { DRUG_RELIEFS } from '../telling/relief-words.data.ts'
 import { writeBy } from '../words/rows.ts'
 import { listOf, type Sentence } from '../words/sentence.ts'
 import { tellTogether } from './each.ts'

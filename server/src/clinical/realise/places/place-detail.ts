@@ -1,5 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { DRUG_RELIEFS } from '../telling/attribute-words.data.ts'
+import { DRUG_RELIEFS } from '../telling/relief-words.data.ts'
 import {
   BESIDE_DRUGS,
   CONTACTS_SAID,

@@ -1,5 +1,6 @@
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
-import { BARE_SPAN, LINKED, RELIEFS } from './attribute-words.data.ts'
+import { BARE_SPAN, LINKED } from './attribute-words.data.ts'
+import { RELIEFS } from './relief-words.data.ts'
 import { placedName } from '../places/place-words.ts'
 import { writeBy } from '../words/rows.ts'
 import {

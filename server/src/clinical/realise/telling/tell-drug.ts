@@ -1,6 +1,6 @@
 import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import type { FactContent } from '@chartwright/contract/facts'
-import { DRUG_RELIEFS } from './attribute-words.data.ts'
+import { DRUG_RELIEFS } from './relief-words.data.ts'
 import { DRUG_WORDS } from './drug-words.data.ts'
 import { detailWords } from './phrase-fact.ts'
 import { writeBy } from '../words/rows.ts'

@@ -1,0 +1,122 @@
+import type { Row } from '../../realise/words/rows.ts'
+
+/** What is going to be done. */
+export const PLAN_WORDS: readonly Row[] = [
+  [
+    /^do not (?:going to )?be able to (\w+)\b/,
+    'no $1~ing',
+    'do not be able to drive',
+    'no driving',
+  ],
+  [
+    /^do not (?:(?:be|being|going to be|going to) )*(?=\w{2,}ing\b)/,
+    'no ',
+    'do not going to be playing basketball',
+    'no playing basketball',
+  ],
+  [
+    /\b(?:a|one|1) (day|week|month|year)'s time\b/,
+    '1 $1',
+    "follow-up in a week's time",
+    'follow-up in 1 week',
+  ],
+  [
+    /^follow(?:ing)?[- ]?up with (?:me|you|us|him|her)\b(?: (?:in|at) (?:the|our) (?:clinic|office))?/,
+    'follow-up',
+    'follow up with you in 2 weeks',
+    'follow-up in 2 weeks',
+  ],
+  [
+    /^(?:let's |we will |i will |we are going to |going to |want to |would like to |like to )+(?=\S)/,
+    '',
+    "let's schedule an mri",
+    'mri',
+  ],
+  [
+    /^(?:send off|send for|send out(?: for)?|ordering|order|schedule[ds]?(?: for)?|set up|prescribe|getting|get|run|obtain|do|perform|checking) (?:an? |some |the |more |another )+(?=(?:\S+ ){0,3}(?:x-?rays?|mri|ct|scan|ultrasound|labs?|blood ?work|tests?|panel|level|echocardiogram|ekg|ecg|crutches|brace|splint|sling|boot|rna|imaging|study|biopsy|colonoscopy|endoscopy|elastography)\b)/,
+    '',
+    'ordering an ultrasound',
+    'ultrasound',
+  ],
+  [
+    /^(?:going to |gonna |go ahead and )?refer(?:ring)? (?:you|him|her|them)(?: (?:back|over|out|up|along|on|in|urgently|straight|today))* to(?: see)? (?:an? |the |our |my |your )?(?=\S)/,
+    '',
+    'refer you urgently to the dermatology clinic',
+    'dermatology clinic',
+  ],
+  [
+    /^nose (?:and|&) throat\b/,
+    'ear, nose and throat',
+    'nose and throat specialist',
+    'ear, nose and throat specialist',
+  ],
+  [
+    /^(?:an? )?(?:referral|consult|consultation) (?:to|with|for) (?:an? |the )?(?=\S)/,
+    '',
+    'referral to nutrition',
+    'nutrition',
+  ],
+  [/^repeat another (?=\S)/, 'repeat ', 'repeat another echocardiogram', 'repeat echocardiogram'],
+  [
+    /^(?:another|again an?) (?=(?:\S+ )?(?:mammogram|mri|ct|x-?ray|scan|ultrasound|echocardiogram|colonoscopy|endoscopy|injection|panel|level|test|a1c|ekg)\b)/,
+    'repeat ',
+    'another mammogram',
+    'repeat mammogram',
+  ],
+  [
+    / to (?:look into|see|check|find out)(?: (?:it|that|this))?$/,
+    '',
+    'tests to look into it',
+    'tests',
+  ],
+  [/^(?:well )?hydrated$/, 'stay hydrated', 'hydrated', 'stay hydrated'],
+  [
+    /^(?:\w+ )?(leg|foot|arm|hand|knee|ankle|head|wound|area|cast|front door)(?:'s)? (elevated|raised|up|dry|clean|covered|open|unlocked|straight)$/,
+    'keep the $1 $2',
+    'leg elevated',
+    'keep the leg elevated',
+  ],
+  [
+    /^(?:up with|back to|back into|back|on with) (?:the )?(?=\w+ing\b|exercise|activit)/,
+    'resume ',
+    'back exercising regularly',
+    'resume exercising regularly',
+  ],
+  [
+    /^up (?:the )?(?=exercise|diet|good work|physical therapy)/,
+    'keep up the ',
+    'up the exercise routine',
+    'keep up the exercise routine',
+  ],
+  [/^fuse the (.+)$/, '$1 fusion', 'fuse the big toe joint', 'big toe joint fusion'],
+  [/^(?:surgically )?replace the (.+)$/, '$1 replacement', 'replace the knee', 'knee replacement'],
+  [
+    /^gain(?:ed|ing)? (?=(?:about |more than )?[\d.]+ (?:pounds|lbs?|kg|kilos)\b)/,
+    'weight gain of ',
+    'gain 3 pounds in 2 days',
+    'weight gain of 3 pounds in 2 days',
+  ],
+  [
+    /^(.+)'s (?=(?:getting|not|become|becoming|going|spreading)\b)/,
+    '$1 ',
+    "headache's getting worse",
+    'headache getting worse',
+  ],
+  [/^some (?=\S)/, '', 'some ice for the pain', 'ice for the pain'],
+]
+
+/** What a clinician concludes: how it stands is read apart. */
+export const CONCLUDED_WORDS: readonly Row[] = [
+  [
+    /^(.+?)(?:'s|,? (?:is|are|was|has been|have been|which is))? (?:(?:very|really|pretty|quite|now|all|currently|poorly|not|better|well|staying|remaining|been) )*(?:stable|well[- ]controlled|controlled|under control|improved|improving|resolved|doing (?:well|great|better|okay|fine|good))$/,
+    '$1',
+    "depression's stable",
+    'depression',
+  ],
+  [
+    /^(?:uncontrolled|poorly controlled|well[- ]controlled|controlled) (?=\S)/,
+    '',
+    'uncontrolled hypertension',
+    'hypertension',
+  ],
+]
