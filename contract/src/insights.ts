@@ -82,7 +82,7 @@ const Omission = z.object({
   fact_id: Id,
   kind: z.enum(FACT_KINDS),
   importance: FactContent.shape.importance,
-  /** As a clinician writes it in a note. */
+  /** As a clinician writes it in a note, or quoted where that would not read well. */
   fact: z.string(),
   /** The words that it is based on; null: typed in the Context tab. Empty if a person added it. */
   said: z.array(z.object({ segment_id: Id.nullable(), words: z.string() })),

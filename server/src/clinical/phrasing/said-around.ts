@@ -7,7 +7,10 @@ const WORDS_BEFORE = 22
 const WORDS_BEHIND = 26
 
 /** The sentences of the talk in which the words of a fact stand. */
-export function saidAround({ said }: Pick<Fact, 'said'>, lines: readonly LedgerLine[]): string {
+export function saidAround(
+  { said }: Pick<Fact, 'said'>,
+  lines: readonly Pick<LedgerLine, 'text'>[],
+): string {
   return said
     .map(({ line, from, to }) => sentenceAround(lines[line]?.text ?? '', from, to))
     .join(' ')

@@ -6,6 +6,7 @@ import type { VisitIndex } from '../indexing/index-visit.ts'
 import { linesOfFact } from '../indexing/lines-of-fact.ts'
 import { topicOfFact } from '../indexing/topic-of-fact.ts'
 import { findSection } from './find-section.ts'
+import { wordOmission } from './word-omission.ts'
 
 export type FoundOmission = Omit<Omission, 'dismissed'>
 
@@ -23,24 +24,24 @@ export function findOmissions(
   headings: readonly string[],
   visit: VisitIndex,
 ): FoundOmission[] {
-  const byKey = new Map<string, FoundOmission>()
+  const byWords = new Map<string, FoundOmission>()
   const surerFirst = lacking.toSorted((a, b) => Number(isTalk(a)) - Number(isTalk(b)))
   for (const level of WORST_FIRST)
     for (const fact of surerFirst) {
-      const key = keyOf(fact)
-      if (fact.importance !== level || byKey.has(key)) continue
-      byKey.set(key, {
-        key,
+      const words = wordOmission(fact, visit)
+      if (fact.importance !== level || byWords.has(words)) continue
+      byWords.set(words, {
+        key: keyOf(fact),
         fact_id: fact.id,
         kind: fact.kind,
         importance: fact.importance,
-        fact: fact.text,
+        fact: words,
         said: fact.said.map(({ segment_id, words }) => ({ segment_id, words })),
         segment_ids: linesOfFact(fact, visit).flatMap((place) => visit.lines[place]?.id ?? []),
-        proposal: { text: fact.text, section: findSection(headings, topicOfFact(fact)) ?? null },
+        proposal: { text: words, section: findSection(headings, topicOfFact(fact)) ?? null },
       })
     }
-  return [...byKey.values()]
+  return [...byWords.values()]
 }
 
 /** Talk by the way is heard as a fact now and then: neither known by its name nor surely read. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fact } from '../../../clinical/ledger/fact.ts'
+import { likelyFacts } from '../../../clinical/ledger/likely-facts.ts'
 import { linesOfVisit } from '../../../clinical/ledger/lines-of-visit.ts'
+import { mergeRepeated } from '../../../clinical/ledger/merge-repeated.ts'
 import { readLedger } from '../../../clinical/ledger/read-ledger.ts'
 import {
   HEADS,
@@ -101,10 +103,11 @@ function givenReader() {
   }
 }
 
-async function readWhole(spoken: readonly SpokenLine[]): Promise<Fact[] | undefined> {
+async function readWhole(spoken: readonly SpokenLine[]): Promise<Fact[]> {
   const lines = linesOfVisit(spoken)
   const facts = await readLedger(lines, VOCABULARY, readWindow)
-  return (await visitPhrases(VOCABULARY, lookAt).settle('ada', lines, facts, Infinity)).facts
+  const told = await visitPhrases(VOCABULARY, lookAt).settle('ada', lines, facts, Infinity)
+  return mergeRepeated(likelyFacts(told.facts))
 }
 
 test('a visit that is read as its lines come has the facts of one that is read at once', async () => {

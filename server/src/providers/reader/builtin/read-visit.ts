@@ -1,5 +1,6 @@
 import type { Fact } from '../../../clinical/ledger/fact.ts'
 import type { VisitLine } from '../../../clinical/ledger/lines-of-visit.ts'
+import { likelyFacts } from '../../../clinical/ledger/likely-facts.ts'
 import { mergeRepeated } from '../../../clinical/ledger/merge-repeated.ts'
 import { BUILT_IN_DRUGS, drugNamesOf } from '../../../clinical/ledger/naming/drug-names.ts'
 import { resolveLedger } from '../../../clinical/ledger/read-ledger.ts'
@@ -84,7 +85,7 @@ export function visitReader(
       ? await phrases.settle(practitionerId, visit.lines, byRules, most)
       : { facts: byRules, isFinal: true }
     if (!isFinal && job.extent === 'worded') return { kind: 'unfinished' }
-    const placed = mergeRepeated(facts).map((fact) => placeInLines(fact, visit.lines))
+    const placed = mergeRepeated(likelyFacts(facts)).map((fact) => placeInLines(fact, visit.lines))
     return { kind: 'read', facts: placed, isFinal }
   }
 
