@@ -63,3 +63,23 @@ test.each<[string, Partial<Fact>, boolean]>([
     expected,
   )
 })
+
+test.each<[string, Partial<Fact>, boolean]>([
+  ['a symptom that is known by its name', {}, false],
+  ['one that is read less surely', { sureness: 0.45 }, true],
+  ['one that hardly matters', { importance: 'minor' }, true],
+  ['one in doubt', { certainty: 'unsure' }, true],
+  ['one of which more is said', { text: 'Reports fatigue if like resting.' }, true],
+  ['a name that no table has', { concept: 'lump into frames' }, true],
+])('%s, which nobody would accept as a sentence', (_, told, expected) => {
+  const tired = {
+    kind: 'symptom',
+    concept: 'fatigue',
+    certainty: 'sure',
+    importance: 'major',
+    text: 'Fatigue.',
+    sureness: 0.55,
+    acceptance: 0.1,
+  } as const
+  expect(isTooDoubtful({ ...heard, ...tired, ...told })).toBe(expected)
+})

@@ -3,7 +3,9 @@ import { isReadFromAfar } from '../../../../clinical/realise/is-read-from-afar.t
 import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
 import {
   LEAST_FROM_AFAR,
+  LEAST_OF_PLAIN_SYMPTOM,
   LEAST_SURENESS,
+  MOST_WORDS_OF_PLAIN_SYMPTOM,
   OPERATION,
   SURE_OF_OPERATION,
 } from './is-too-doubtful.data.ts'
@@ -21,9 +23,23 @@ export function isTooDoubtful(fact: Fact): boolean {
   if (isPointedAt(fact)) return true
   // A warning is told by its signs alone.
   if (fact.act === 'safety_net') return false
+  if (isPlainSymptom(fact)) return sureness < LEAST_OF_PLAIN_SYMPTOM
   const isProblem = fact.kind === 'assessment' || fact.kind === 'complaint'
   const least = isProblem || isOperation(fact) ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
   return acceptance < least || sureness < leastOf(fact)
+}
+
+const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
+
+/** 'Fatigue.' says too little to be accepted as it is, and stands among others all the same. */
+function isPlainSymptom({ kind, concept, certainty, importance, text }: Fact): boolean {
+  return (
+    kind === 'symptom' &&
+    certainty === 'sure' &&
+    importance !== 'minor' &&
+    SYMPTOMS.has(concept) &&
+    text.split(' ').length <= MOST_WORDS_OF_PLAIN_SYMPTOM
+  )
 }
 
 const PROCEDURES = new Set(CONCEPT_ROWS.procedure.map(({ name }) => name))
