@@ -141,7 +141,7 @@ test('what matters and cannot be told is quoted word for word', async () => {
     segments,
     facts: [{ ...fact, said, lines: [0] }],
   })
-  expect(note).toContain('## Also said\n- “It went all funny on me there, and then it stopped.”')
+  expect(note).toContain('## Subjective\n- “It went all funny on me there, and then it stopped.”')
 })
 
 /** Facts with the lines that they were said in, each named by its own words. */
@@ -232,7 +232,7 @@ describe('also said', () => {
           { kind: 'medication', concept: 'stop taking it', status: 'stop' },
         ],
       )
-      const note = await write('## Subjective\n## Plan', [], given)
+      const note = await write('## Vital signs', [], given)
       const quoted = note.split('## Also said\n')[1]?.split('\n') ?? []
       expect(quoted).toHaveLength(most + 1)
       expect(quoted[0]).toContain('stop taking it and call me')

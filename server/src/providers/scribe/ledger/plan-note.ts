@@ -125,12 +125,16 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const quoted = alsoSaid(untold, input.segments, typedWithoutFacts(input), known)
   const all = withDecisions([...sections, ...quoted], today, input.segments)
   const ofToday = new Map(today.map((fact) => [fact.id, fact]))
-  const placedLines = placeLines(all, (id) => {
+  const placedLines = placeLines(all, template.placeholder, (id) => {
     const fact = ofToday.get(id)
     const line = input.segments.find((each) => each.id === fact?.said[0]?.segment_id)
     if (fact === undefined || line === undefined) return undefined
     const chain = blocksOfLine(fact, isOfPatient(line))
-    return chain.length === 0 ? undefined : headingOf({ fact, chain })
+    return {
+      kind: fact.kind,
+      ofLine: chain.length === 0 ? undefined : headingOf({ fact, chain }),
+      ofQuotation: headingOf({ fact, chain: chainOf(fact, reader, true) }),
+    }
   })
   return all.length === 0 ? generalSaid(input.segments) : placedLines
 }

@@ -74,9 +74,10 @@ function tellToday(
   const blocks = BLOCKS.filter((block) => byBlock.has(block))
   const listed = reader === 'patient' ? LISTED_FOR_PATIENTS : LISTED
   const isList = blocks.length > 0 && blocks.every((block) => listed.has(block))
-  const told = blocks.map((block) =>
-    tellBlock(block, byBlock.get(block) ?? [], wanted, { reader, problems }),
-  )
+  const told = blocks.map((block) => {
+    const sentences = tellBlock(block, byBlock.get(block) ?? [], wanted, { reader, problems })
+    return block === 'medications' && !isList ? inOneLine(sentences) : sentences
+  })
   if (isList) {
     const items = told.flat().map((sentence) => [sentence])
     return { paragraphs: items, isList: items.length > 1 }
@@ -86,6 +87,17 @@ function tellToday(
     paragraphs.length > 1 && blocks.every((block) => /assessment|plan/.test(block))
   return { paragraphs: isByProblem ? paragraphs : joined(told), isList: isByProblem }
 }
+
+/** 'Medications: metformin; lisinopril 10 mg once daily.': names alone are no sentences of a text. */
+function inOneLine(drugs: readonly Sentence[]): Sentence[] {
+  const [first] = drugs
+  if (first === undefined || SAYS_NONE.test(first.text)) return [...drugs]
+  const names = drugs.map(({ text }) => writeCase(uncapital(text.replace(/\.$/, ''))))
+  const factIds = drugs.flatMap((drug) => drug.factIds)
+  return [{ ...first, text: `Medications: ${names.join('; ')}.`, factIds }]
+}
+
+const SAYS_NONE = /^No\b/
 
 /** Each block its own paragraph, one of short statements with its neighbours. */
 function joined(told: readonly (readonly Sentence[])[]): ToldSentence[][] {

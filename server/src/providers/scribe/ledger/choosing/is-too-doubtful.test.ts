@@ -68,7 +68,7 @@ test.each<[string, Partial<Fact>, boolean]>([
   ['a symptom that is known by its name', {}, false],
   ['one that is read less surely', { sureness: 0.45 }, true],
   ['one that hardly matters', { importance: 'minor' }, true],
-  ['one in doubt', { certainty: 'unsure' }, true],
+  ['one in doubt', { certainty: 'possible' }, true],
   ['one of which more is said', { text: 'Reports fatigue if like resting.' }, true],
   ['a name that no table has', { concept: 'lump into frames' }, true],
 ])('%s, which nobody would accept as a sentence', (_, told, expected) => {

@@ -15,31 +15,64 @@ const also = (text: string, factIds: string[]) => ({
   isList: true,
 })
 
+const EMPTY = {
+  heading: 'EMPTY',
+  paragraphs: [[{ text: 'Not discussed', factIds: [] }]],
+  isList: false,
+}
+const place = (heading: string, kind: 'plan' | 'symptom' = 'plan') => ({
+  kind,
+  ofLine: heading,
+  ofQuotation: heading,
+})
+
 test('a line stands under the heading of its facts, in a list as an item of it', () => {
   const line = { text: 'Can try ice.', factIds: ['b'] }
   const sections = [PLAN, STORY, also(line.text, line.factIds)]
-  expect(placeLines(sections, () => 'PLAN')).toEqual([
+  expect(placeLines(sections, 'Not discussed', () => place('PLAN'))).toEqual([
     { ...PLAN, paragraphs: [...PLAN.paragraphs, [line]] },
     STORY,
   ])
-  expect(placeLines(sections, () => 'STORY')).toEqual([
+  expect(placeLines(sections, 'Not discussed', () => place('STORY'))).toEqual([
     PLAN,
     { ...STORY, paragraphs: [[...(STORY.paragraphs[0] ?? []), line]] },
   ])
 })
 
+test('a line of the story stands behind the story, and not behind the medicines', () => {
+  const told = (text: string, id: string) => ({ text, factIds: [id] })
+  const subjective = {
+    heading: 'SUBJECTIVE',
+    paragraphs: [[told('Reports a cough.', 'cough')], [told('Medications: aspirin.', 'drug')]],
+    isList: false,
+  }
+  const line = told('Slipped on the ice.', 'fall')
+  const sections = [subjective, also(line.text, line.factIds)]
+  const placesOf = (id: string) => place('SUBJECTIVE', id === 'drug' ? 'plan' : 'symptom')
+  expect(placeLines(sections, 'Not discussed', placesOf)[0]?.paragraphs).toEqual([
+    [told('Reports a cough.', 'cough'), line],
+    [told('Medications: aspirin.', 'drug')],
+  ])
+})
+
+test.each(['Can try ice.', '“You can try ice.”'])(
+  '%s stands where nothing else is known for its heading, and that is not called undiscussed',
+  (text) => {
+    const sections = [PLAN, EMPTY, also(text, ['b'])]
+    expect(placeLines(sections, 'Not discussed', () => place('EMPTY'))).toEqual([
+      PLAN,
+      { heading: 'EMPTY', paragraphs: [[{ text, factIds: ['b'] }]], isList: true },
+    ])
+  },
+)
+
 test.each([
   ['it is quoted', '“You can try ice.”', ['b'], 'PLAN'],
-  ['nothing else stands under the heading', 'Can try ice.', ['b'], 'EMPTY'],
   ['its facts are of two headings', 'Can try ice.', ['b', 'c'], 'PLAN'],
 ])('a line stays by itself where %s', (_, text, ids, heading) => {
-  const sections = [
-    PLAN,
-    STORY,
-    { heading: 'EMPTY', paragraphs: [[{ text: '-', factIds: [] }]], isList: false },
-    also(text, ids),
-  ]
-  expect(placeLines(sections, (id) => (id === 'c' ? 'STORY' : heading))).toEqual(sections)
+  const sections = [PLAN, STORY, EMPTY, also(text, ids)]
+  const placesOf = (id: string) => place(id === 'c' ? 'STORY' : heading)
+  expect(placeLines(sections, 'Not discussed', placesOf)).toEqual(sections)
 })
 
 test.each([

@@ -9,26 +9,52 @@ const STORY = new Set<Fact['kind']>(['symptom', 'complaint', 'history'])
 const MEASURED = /\b(?:function|levels?|labs?|counts?|titers?|x-?rays?|scans?|mri|ct)\b/i
 const DECISIONS = new Set<string>(DRUG_DECISIONS)
 
+/** Of one fact: where a line of it stands, and where anything does that is said of it. */
+export interface PlacesOfFact {
+  readonly kind: Fact['kind']
+  readonly ofLine: string | undefined
+  readonly ofQuotation: string | undefined
+}
+
 /**
  * Lines that read as those of a note stand under the heading that tells such facts, if it tells any;
- * what is quoted, or of several kinds, stays by itself.
+ * what is quoted stays by itself, unless nothing else is known for its heading.
  */
 export function placeLines(
   sections: readonly NoteSection[],
-  headingOf: (id: string) => string | undefined,
+  placeholder: string,
+  placesOf: (id: string) => PlacesOfFact | undefined,
 ): NoteSection[] {
   const also = sections.find(({ heading }) => heading === ALSO_SAID)
   if (also === undefined) return [...sections]
   const others = sections.filter((section) => section !== also)
-  const placeOf = (paragraph: readonly ToldSentence[]) => placeIn(others, paragraph, headingOf)
+  const placeOf = (paragraph: readonly ToldSentence[]) => {
+    const places = paragraph.flatMap(({ factIds }) => factIds.map(placesOf))
+    const [line, quotation] = (['ofLine', 'ofQuotation'] as const).map((of) => {
+      const [heading, ...more] = new Set(places.map((place) => place?.[of]))
+      return more.length > 0 ? undefined : others.find((section) => section.heading === heading)
+    })
+    if (line && !isQuoted(paragraph) && !isUnsaid(line, placeholder)) return line
+    return quotation && isUnsaid(quotation, placeholder) ? quotation : undefined
+  }
   const stay = also.paragraphs.filter((paragraph) => placeOf(paragraph) === undefined)
-  const filled = others.map((section) =>
-    withLines(
-      section,
-      also.paragraphs.filter((paragraph) => placeOf(paragraph) === section),
-    ),
-  )
+  const filled = others.map((section) => {
+    const lines = also.paragraphs.filter((paragraph) => placeOf(paragraph) === section)
+    if (lines.length === 0) return section
+    if (isUnsaid(section, placeholder)) return { ...section, paragraphs: lines, isList: true }
+    return withLines(section, lines, (id) => placesOf(id)?.kind)
+  })
   return stay.length === 0 ? filled : [...filled, { ...also, paragraphs: stay }]
+}
+
+function isQuoted(paragraph: readonly ToldSentence[]): boolean {
+  return paragraph.some(({ text }) => /[“”]/.test(text))
+}
+
+function isUnsaid({ paragraphs }: NoteSection, placeholder: string): boolean {
+  return paragraphs
+    .flat()
+    .every(({ text, factIds }) => text === placeholder && factIds.length === 0)
 }
 
 /** Where a line of such a fact stands; undefined where a list of names has no room for it. */
@@ -47,28 +73,19 @@ export function blocksOfLine(
     : []
 }
 
-function placeIn(
-  sections: readonly NoteSection[],
-  paragraph: readonly ToldSentence[],
-  headingOf: (id: string) => string | undefined,
-): NoteSection | undefined {
-  const ids = paragraph.flatMap(({ factIds }) => factIds)
-  const [heading, ...more] = new Set(ids.map(headingOf))
-  if (heading === undefined || more.length > 0) return undefined
-  if (paragraph.some(({ text }) => /[“”]/.test(text))) return undefined
-  return sections.find(
-    (section) =>
-      section.heading === heading &&
-      section.paragraphs.some((told) => told.some(({ factIds }) => factIds.length > 0)),
-  )
-}
-
-function withLines(section: NoteSection, lines: readonly (readonly ToldSentence[])[]): NoteSection {
-  if (lines.length === 0) return section
-  if (section.isList) return { ...section, paragraphs: [...section.paragraphs, ...lines] }
-  const last = section.paragraphs.at(-1) ?? []
-  return {
-    ...section,
-    paragraphs: [...section.paragraphs.slice(0, -1), [...last, ...lines.flat()]],
-  }
+/** In a list as items of it; in a text behind the first part of the story, or what is told last. */
+function withLines(
+  section: NoteSection,
+  lines: readonly (readonly ToldSentence[])[],
+  kindOf: (id: string) => Fact['kind'] | undefined,
+): NoteSection {
+  const { paragraphs, isList } = section
+  if (isList) return { ...section, paragraphs: [...paragraphs, ...lines] }
+  const told = lines.flat()
+  const isStory = (sentences: readonly ToldSentence[]) =>
+    sentences.some(({ factIds }) => factIds.some((id) => STORY.has(kindOf(id) ?? 'plan')))
+  const first = isStory(told) ? paragraphs.findIndex(isStory) : -1
+  const place = first < 0 ? paragraphs.length - 1 : first
+  const put = paragraphs.map((own, at) => (at === place ? [...own, ...told] : own))
+  return { ...section, paragraphs: put }
 }
