@@ -16,7 +16,7 @@ import { factsForPatient } from './choosing/facts-for-patient.ts'
 import { fillHeadings } from './fill-headings.ts'
 import { generalSaid } from './quotes/general-said.ts'
 import { isCutOff } from './quotes/is-cut-off.ts'
-import { blocksOfLine, placeLines } from './quotes/place-lines.ts'
+import { blocksOfLine, isUnsaid, placeLines } from './quotes/place-lines.ts'
 import { isOfPatient } from './quotes/questions-in-quotes.ts'
 import { withDecisions } from './quotes/with-decisions.ts'
 import { isOnlyNamed } from './choosing/is-only-named.ts'
@@ -121,7 +121,13 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const ids = idsOf(sections)
   const told = [...today, ...before].filter(({ id }) => ids.has(id))
   const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)))
-  const known = { note: renderNote(sections), told }
+  const headingOfAll = (fact: Fact) => headingOf({ fact, chain: chainOf(fact, reader, true) })
+  const unsaid = sections.filter((section) => isUnsaid(section, template.placeholder))
+  const known = {
+    note: renderNote(sections),
+    told,
+    isUnsaid: (fact: Fact) => unsaid.some(({ heading }) => heading === headingOfAll(fact)),
+  }
   const quoted = alsoSaid(untold, input.segments, typedWithoutFacts(input), known)
   const all = withDecisions([...sections, ...quoted], today, input.segments)
   const ofToday = new Map(today.map((fact) => [fact.id, fact]))
@@ -133,7 +139,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     return {
       kind: fact.kind,
       ofLine: chain.length === 0 ? undefined : headingOf({ fact, chain }),
-      ofQuotation: headingOf({ fact, chain: chainOf(fact, reader, true) }),
+      ofQuotation: headingOfAll(fact),
     }
   })
   return all.length === 0 ? generalSaid(input.segments) : placedLines

@@ -14,6 +14,8 @@ const SEGMENT: ScribeSegment = {
   role: 'patient',
 }
 
+const NOTHING = { note: '', told: [], isUnsaid: () => false }
+
 function heard(words: string, told: Partial<Fact>): Fact {
   const [fact] = givenFacts({ kind: 'finding', importance: 'critical', ...told })
   if (fact === undefined) throw new Error('no fact')
@@ -28,7 +30,7 @@ test.each<[string, string, string[], number]>([
   ['most of the clause is told', 'losing weight', ['a bit dizzy', 'scale at home shows'], 0],
 ])('a clause is quoted once: %s', (_, words, toldWords, quotations) => {
   const told = toldWords.map((each) => heard(each, {}))
-  const sections = alsoSaid([heard(words, { concept: words })], [SEGMENT], [], { note: '', told })
+  const sections = alsoSaid([heard(words, { concept: words })], [SEGMENT], [], { ...NOTHING, told })
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(quotations)
 })
 
@@ -39,11 +41,22 @@ test('a finding that breaks off is quoted, though the note denies the like of it
   if (fact === undefined) throw new Error('no fact')
   const from = text.indexOf(words)
   const cut = { ...fact, said: [{ segment_id: 's0', from, to: text.length, words }], lines: [0] }
-  const known = { note: 'No tenderness of the greater trochanter.', told: [] }
+  const known = { ...NOTHING, note: 'No tenderness of the greater trochanter.' }
   const sections = alsoSaid([cut], [{ ...SEGMENT, text, role: 'clinician' }], [], known)
   expect(sections[0]?.paragraphs.flat().map((sentence) => sentence.text)).toEqual([
     '“There is tenderness of the greater.”',
   ])
+})
+
+test.each([
+  ['what somebody lives like', 0.6, true, 1],
+  ['the same, under a heading that says something', 0.6, false, 0],
+  ['what was heard less surely', 0.4, true, 0],
+])('%s is quoted under a heading that is empty otherwise', (_, sureness, isEmpty, quotations) => {
+  const fact = heard('the scale at home', { kind: 'social', importance: 'major', sureness })
+  const known = { ...NOTHING, isUnsaid: () => isEmpty }
+  const sections = alsoSaid([fact], [SEGMENT], [], known)
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(quotations)
 })
 
 test('a denial that was taken back in part is quoted with its question', () => {
@@ -69,7 +82,7 @@ test('a denial that was taken back in part is quoted with its question', () => {
       { segment_id: 's1', from: 0, to: said[1]?.length ?? 0, words: said[1] ?? '' },
     ],
   }
-  const sections = alsoSaid([limited], segments, [], { note: '', told: [] })
+  const sections = alsoSaid([limited], segments, [], NOTHING)
   expect(sections[0]?.paragraphs.flat().map(({ text }) => text)).toEqual([
     "“Are you tearful at all? — Not really, no. I've had the odd moment.”",
   ])
@@ -85,7 +98,7 @@ test.each([
   if (fact === undefined) throw new Error('no fact')
   const from = text.indexOf(words)
   const heard = { ...fact, said: [{ segment_id: 's0', from, to: from + words.length, words }] }
-  const sections = alsoSaid([heard], segments, [], { note: '', told: [] })
+  const sections = alsoSaid([heard], segments, [], NOTHING)
   expect(sections[0]?.paragraphs.flat().map((one) => one.text)).toEqual([line])
 })
 
@@ -113,7 +126,7 @@ test.each([
   const from = text.indexOf(words)
   const said = [{ segment_id: 's0', from, to: from + words.length, words }]
   const segment = { ...SEGMENT, text, speaker: 'Doctor', role: 'clinician' } as const
-  const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], { note: '', told: [] })
+  const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], NOTHING)
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(quotations)
 })
 
@@ -141,7 +154,7 @@ test.each<[string, Partial<Fact>, string, number]>([
   const from = text.toLowerCase().indexOf(words.toLowerCase())
   const said = [{ segment_id: 's0', from, to: from + words.length, words }]
   const segment = { ...SEGMENT, text, role: 'clinician' as const }
-  const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], { note: '', told: [] })
+  const sections = alsoSaid([{ ...fact, said, lines: [0] }], [segment], [], NOTHING)
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(count)
 })
 
@@ -159,6 +172,6 @@ test.each([
     return { ...fact, id: String(index), said, lines: [index] }
   })
   const segments = texts.map((text, index) => ({ ...SEGMENT, id: `s${index}`, index, text }))
-  const sections = alsoSaid(facts, segments, [], { note: '', told: [] })
+  const sections = alsoSaid(facts, segments, [], NOTHING)
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(count)
 })

@@ -23,17 +23,29 @@ export const ALSO_SAID = 'Also said'
  */
 const MOST_QUOTATIONS = 6
 const MOST_WITH_CRITICAL = 9
+/** Under headings of which nothing else is known. */
+const MOST_FOR_EMPTY = 2
+
+interface SaidInNote {
+  readonly note: string
+  readonly told: readonly Fact[]
+  /** Whether nothing is told under the heading of a fact. */
+  readonly isUnsaid: (fact: Fact) => boolean
+}
+
 /** What matters and stands nowhere, in the whole clauses in which it was said; and what was typed and is no fact. */
 export function alsoSaid(
   untold: readonly Fact[],
   segments: readonly ScribeSegment[],
   typed: readonly string[],
-  { note, told }: { readonly note: string; readonly told: readonly Fact[] },
+  { note, told, isUnsaid }: SaidInNote,
 ): NoteSection[] {
   const quoted = new Map<string, readonly Fact[]>()
   let besides = 0
+  let forEmpty = 0
   const roleOf = speakersIn(segments)
-  const ranked = untold.filter((fact) => rankOf(fact) < LAST)
+  const isOnly = (fact: Fact) => OF_LIFE.has(fact.kind) && isSurelyHeard(fact) && isUnsaid(fact)
+  const ranked = untold.filter((fact) => rankOf(fact) < LAST || isOnly(fact))
   for (const fact of ranked.sort((a, b) => rankOf(a) - rankOf(b) || isMinor(a) - isMinor(b))) {
     const { own, words } = quotationOf(fact, segments)
     if (words === '') continue
@@ -45,9 +57,14 @@ export function alsoSaid(
       if ([...quoted.keys()].some((one) => sharesSentence(one, words))) continue
       if (OF_PATIENT.has(fact.kind) && isSaidTwice(fact.concept, words, [...quoted.keys()]))
         continue
-      const most = fact.importance === 'critical' ? MOST_WITH_CRITICAL : MOST_QUOTATIONS
-      if (besides >= most) continue
-      besides += 1
+      if (rankOf(fact) === LAST) {
+        if (forEmpty >= MOST_FOR_EMPTY) continue
+        forEmpty += 1
+      } else {
+        const most = fact.importance === 'critical' ? MOST_WITH_CRITICAL : MOST_QUOTATIONS
+        if (besides >= most) continue
+        besides += 1
+      }
     }
     const key = same?.includes(words) ? same : words
     const facts = [...(quoted.get(same ?? '') ?? []), fact]
@@ -85,6 +102,14 @@ function speakersIn(segments: readonly ScribeSegment[]): (fact: Fact) => Guessed
   )
   const at = new Map(segments.map(({ id }, place) => [id, roles[place]]))
   return ({ said: [own] }) => at.get(own?.segment_id ?? '') ?? 'unsure'
+}
+
+const OF_LIFE = new Set<Fact['kind']>(['social', 'family'])
+/** Of what somebody lives like, and nobody else has told. */
+const LEAST_OF_LIFE = 0.5
+
+function isSurelyHeard({ sureness = 1 }: Fact): boolean {
+  return sureness >= LEAST_OF_LIFE
 }
 
 const OF_PATIENT = new Set<Fact['kind']>(['symptom', 'history', 'complaint', 'social'])

@@ -51,7 +51,8 @@ function isQuoted(paragraph: readonly ToldSentence[]): boolean {
   return paragraph.some(({ text }) => /[“”]/.test(text))
 }
 
-function isUnsaid({ paragraphs }: NoteSection, placeholder: string): boolean {
+/** Whether nothing is told under a heading. */
+export function isUnsaid({ paragraphs }: NoteSection, placeholder: string): boolean {
   return paragraphs
     .flat()
     .every(({ text, factIds }) => text === placeholder && factIds.length === 0)
