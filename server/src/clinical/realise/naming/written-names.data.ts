@@ -20,6 +20,7 @@ const STATES: readonly (readonly [state: string, thing: string])[] = [
 
 /** What is felt, as a clinician writes it. */
 export const FELT_WRITTEN: readonly Row[] = [
+  [/^(?:something )?pop(?:ped|ping)?$/, 'popping sensation', 'something pop', 'popping sensation'],
   [
     /^(?:seems? to )?(?:pee|peeing|urinate|urinates|urinating|wee|weeing) (?:a (?:whole )?lot|(?:a lot )?more(?: often)?|(?:very )?often)(?: lately| recently)?$/,
     'urinary frequency',
