@@ -23,6 +23,10 @@ test.each<[boolean, string, Told]>([
   ],
   [false, 'Start lisinopril.', { ...DRUG, text: 'Start lisinopril 20 mg.' }],
   [false, 'Fatigue.', { text: 'Tired for 5 weeks.' }],
+  [false, 'Climbing stairs.', { text: 'Not climbing stairs.' }],
+  [false, 'Can walk.', { text: 'Able to walk but not far.' }],
+  [true, 'Has not climbed stairs.', { text: 'Not climbing stairs.' }],
+  [true, 'Poor sleep.', { text: 'Not sleeping well.' }],
   [true, 'Fatigue for about five weeks.', { text: 'Tired for 5 weeks.' }],
   [false, 'Start 20 mg.', { ...DRUG, text: 'Start lisinopril 20 mg.' }],
   [

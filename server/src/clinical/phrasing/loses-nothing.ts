@@ -15,6 +15,7 @@ export function losesNothing(sentence: string, fact: Known, around: string): boo
     keepsDoubt(sentence, fact) &&
     !isLimited(fact) &&
     !deniesAnew(sentence, fact, around) &&
+    keepsDenial(sentence, fact) &&
     keepsOutcome(sentence, fact) &&
     keepsStudy(sentence, fact) &&
     keepsCondition(sentence, fact, around) &&
@@ -49,6 +50,22 @@ const DENIED =
 /** Where nobody has said no, nothing is denied. */
 function deniesAnew(sentence: string, { polarity }: Known, around: string): boolean {
   return polarity === 'present' && DENIES.test(sentence) && !DENIED.test(around)
+}
+
+const TOLD_BY_DENIAL = new Set<Fact['kind']>([
+  'complaint',
+  'family',
+  'history',
+  'social',
+  'symptom',
+])
+const NEGATIVE =
+  /\b(?:decreased|difficult\w*|hardly|less|loss|poor\w*|reduced|trouble|unable|cannot)\b/i
+
+/** What is there by being denied, 'not sleeping', 'able to walk but not far', stays denied. */
+function keepsDenial(sentence: string, { kind, polarity, text }: Known): boolean {
+  if (polarity !== 'present' || !TOLD_BY_DENIAL.has(kind)) return true
+  return !/\b(?:not|never)\b/i.test(text) || DENIED.test(sentence) || NEGATIVE.test(sentence)
 }
 
 /** A denial that was taken back in part is told with what limits it, which only a quotation has. */

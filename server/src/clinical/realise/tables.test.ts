@@ -42,6 +42,7 @@ import { tidyFact } from './words/tidy-fact.ts'
 import { tidyDetail } from './words/tidy-words.ts'
 import { writeCase } from './words/write-case.ts'
 import {
+  ABLE_WRITTEN,
   CONCLUDED_WRITTEN,
   DENIED_WRITTEN,
   FAMILY_WRITTEN,
@@ -102,6 +103,7 @@ const EVERY_ROW = {
   'of a sign around': SIGNS_SAID,
   'of a warning around': SIGN_CLAUSES,
   'felt as': FELT_WRITTEN,
+  'able as': ABLE_WRITTEN,
   'denied as': DENIED_WRITTEN,
   'talked over as': COUNSELED_WRITTEN,
   'of habits as': HABITS_WRITTEN,

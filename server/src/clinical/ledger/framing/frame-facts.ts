@@ -55,6 +55,8 @@ import { sentenceAround } from './wording/sentence-around.ts'
 import { withoutNumbers } from './wording/reword-mentions.ts'
 import { aroundOfKind, nextDrugFrom } from './linking/neighbours.ts'
 import { besideName } from './wording/beside-name.ts'
+import { ableBut } from './wording/able-but.ts'
+import { keepDenial } from './wording/keep-denial.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { repairSlips } from './wording/repair-slips.ts'
 import { timesOfPatient, withoutTwoBeginnings } from './times/times-of-patient.ts'
@@ -71,7 +73,7 @@ import { withAnswer } from './numbers/answered-number.ts'
 import { painScore } from './numbers/pain-score.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { isUnnameable } from './is-unnameable.ts'
-import { conceptOf, keepNot, narrowed, PAIN_SCORE } from './name-mention.ts'
+import { conceptOf, narrowed, PAIN_SCORE } from './name-mention.ts'
 
 /** Lines from `first` on, before `end`. */
 interface LineRange {
@@ -159,7 +161,10 @@ export function frameFacts(
       from,
       to,
     }))
-    const concept = polarity === 'absent' ? narrowed(text, mention, name) : keepNot(mention, name)
+    const concept =
+      polarity === 'absent'
+        ? narrowed(text, mention, name)
+        : keepDenial(mention, ableBut(text, mention, name))
     if (mention.time === 'past' && ORDERED.has(mention.act)) return []
     if (isUnnameable(mention, concept) || isSupposed(text, mention, polarity)) return []
     if (!isSureEnough(mention, polarity, drugs)) return []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
 import { frameFacts } from './frame-facts.ts'
-import { conceptOf, keepNot, narrowed } from './name-mention.ts'
+import { conceptOf, narrowed } from './name-mention.ts'
 
 test.each([
   [
@@ -14,15 +14,6 @@ test.each([
   const lines = givenLines(`P: ${said}`)
   const told = { kind: 'medication', status: 'took', time: 'past', polarity: 'absent' } as const
   expect(frameFacts(lines, [givenMention(lines, words, told)], [])[0]?.concept).toBe(concept)
-})
-
-test.each([
-  ['I am not able to kneel down.', 'not able to kneel down', 'unable to kneel down'],
-  ['I am not bothered about food.', 'not bothered about food', 'not bothered about food'],
-])('what is not so is told once: %s', (said, words, name) => {
-  const lines = givenLines(`P: ${said}`)
-  const mention = givenMention(lines, words)
-  expect(keepNot(mention, conceptOf(lines, said, mention))).toBe(name)
 })
 
 test.each([
@@ -98,4 +89,24 @@ test.each([
   const lines = givenLines(`P: ${said}`)
   const mention = givenMention(lines, 'having much of an appetite')
   expect(conceptOf(lines, lines[0]?.text ?? '', mention)).toBe(name)
+})
+
+test.each([
+  ['Any problems with your speech or coordination?', 'coordination', 'coordination problems'],
+  ['Any problems with your speech?', 'speech', 'speech difficulty'],
+  ['Any change in your weight or your balance?', 'balance', 'balance changes'],
+  ['Any trouble with chewing?', 'chewing', 'difficulty chewing'],
+  ['Is your balance all right?', 'balance', 'balance'],
+  ['Any problems? And how is the balance?', 'balance', 'balance'],
+])('trouble with what everybody has is denied: %s', (said, words, name) => {
+  const mention = givenMention(givenLines(`C: ${said}`), words, { polarity: 'absent' })
+  expect(narrowed(said, mention, words)).toBe(name)
+})
+
+test('what is denied of late is told once', () => {
+  const mention = givenMention(givenLines('C: Any flight recently?'), 'flight recently', {
+    kind: 'history',
+    polarity: 'absent',
+  })
+  expect(narrowed('Any flight recently?', mention, 'flight recently')).toBe('recent flight')
 })

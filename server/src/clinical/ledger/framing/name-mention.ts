@@ -2,7 +2,7 @@ import type { Mention } from '../reading/find-mentions.ts'
 import { withFoot } from './places/bottom-of-foot.ts'
 import { formBehind } from './drugs/form-behind.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
-import { isKnownName, nameConcept } from '../naming/name-concept.ts'
+import { nameConcept } from '../naming/name-concept.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { findMeasure } from '../naming/name-measure.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
@@ -117,23 +117,6 @@ export function conceptOf(
 }
 
 const FELT = new Set<Mention['kind']>(['symptom', 'complaint'])
-const OF_BLOOD = /\b(?:blood|bp|b p|numbers?|readings?|tablets?|pills?|meds?)\b/i
-const NOT_FIRST = /^(?:(?:i|he|she|they|we|it)(?:['’](?:m|s|re))?\s+)?not\s+/i
-const GOOD = /^(?:normal|well|able|happy|better)\b/
-
-/** 'Not bothered about food' is there, and keeps its 'not'. */
-export function keepNot({ kind, words }: Mention, name: string): string {
-  // A pressure in the cheeks is none of the blood.
-  if (FELT.has(kind) && name === 'blood pressure' && !OF_BLOOD.test(words)) return 'pressure'
-  if (
-    kind !== 'symptom' ||
-    !NOT_FIRST.test(words) ||
-    /\b(?:no|not|poor|loss|lack|unable|inability|cannot|difficulty)\b/.test(name)
-  )
-    return name
-  if (/^good \w/.test(name)) return name.replace(/^good/, 'poor')
-  return isKnownName(kind, name) && !GOOD.test(name) ? name : `not ${name}`
-}
 
 const NARROWS =
   /\b(new|recent|further|similar|other)\s+(?:\w+\s+(?:or|and)\s+|(?:\w+\s+){1,2}(?:problems?|issues?|conditions?),\s+(?:or\s+)?)?$/i
@@ -148,13 +131,34 @@ const THIS = /\b(?:this|that|the same)(?: (?:same|kind of|type of|sort of))?\s+$
 const TROUBLE = /^(?:problem|issue|trouble|pain|thing|reaction)\b/i
 const NARROWED = new Set<Mention['kind']>(['symptom', 'history', 'social', 'finding'])
 
+/** What everybody has or does, so that only trouble with it can be denied. */
+const EVERYBODY_HAS =
+  /^(?:(?:the |your )?(?:balance|bladder|bowels?|coordination|eyesight|gait|memory|speech|vision|voice|walking))$/
+const EVERYBODY_DOES =
+  /^(?:breathing|chewing|eating|hearing|passing (?:urine|water|stools?)|seeing|sleeping|speaking|swallowing|urinating|walking)$/
+const ASKED_FOR = /\b(?:(problems?|issues?|troubles?|difficult(?:y|ies))|changes?)\b[^.?!]*$/i
+const TROUBLE_WITH = /\b(?:problems?|issues?|troubles?|difficult(?:y|ies)) (?:with |in )?$/i
+
+/** 'Any problems with your speech or balance?' — 'No.' denies problems, and no balance. */
+function withTrouble(before: string, name: string): string | undefined {
+  if (EVERYBODY_DOES.test(name) && TROUBLE_WITH.test(before)) return `difficulty ${name}`
+  if (!EVERYBODY_HAS.test(name)) return undefined
+  const [asked, trouble] = ASKED_FOR.exec(before) ?? []
+  if (asked === undefined) return undefined
+  const what = name === 'eyesight' ? 'vision' : name
+  return nameConcept('symptom', `${what} ${trouble === undefined ? 'changes' : 'problems'}`)
+}
+
 /** 'Any new stressors?' — 'No.' denies the new ones. */
 export function narrowed(text: string, { kind, from, words }: Mention, name: string): string {
   const prescribed = kind === 'medication' ? PRESCRIBED.exec(words)?.[1]?.toLowerCase() : undefined
   if (prescribed !== undefined && !name.includes(prescribed)) return `${prescribed} ${name}`
-  if (kind === 'history' && RECENTLY.test(words) && !/recent/.test(name)) return `recent ${name}`
+  if (kind === 'history' && RECENTLY.test(words) && !/recent\b/.test(name))
+    return `recent ${name.replace(/ (?:recently|lately)$/, '')}`
   if (kind === 'history' && THIS.test(text.slice(0, from)) && TROUBLE.test(words))
     return `similar ${name}`
+  const troubled = kind === 'symptom' ? withTrouble(text.slice(0, from), name) : undefined
+  if (troubled !== undefined) return troubled
   const word = NARROWED.has(kind)
     ? (NARROWS.exec(text.slice(0, from)) ?? NARROWED_ITSELF.exec(words))?.[1]?.toLowerCase()
     : undefined

@@ -36,7 +36,7 @@ export const FELT_IDIOMS: readonly Row[] = [
   [/^(?:.* )?been sick\b/, 'sickness', 'i have not been sick', 'sickness'],
   [/^(?:.* )?being sick\b/, 'vomiting', 'nausea or being sick', 'vomiting'],
   [
-    /^(?:(?:i am|he is|she is|they are|it is|not|always|so|really|feeling|feel) )+cold$/,
+    /^(?:(?:i am|he is|she is|they are|it is|not|always|so|really|quite|very|extremely|still|feeling|feel|felt) )+cold$/,
     'feeling cold',
     'they are not cold',
     'feeling cold',

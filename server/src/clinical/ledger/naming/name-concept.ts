@@ -24,7 +24,7 @@ const TRAILING = new Set(
   ),
 )
 const SIDES =
-  /(?:\b(?:on|to) (?:the |my |your |his |her )?(?:left|right)(?:[- ]hand)? side(?: of)?\b|\bon the (?:left|right)(?= (?:is|are|was|were|looks?|and|or|but)\b|$)|\b(?:left|right|bilateral|bilaterally)\b(?!-| (?:ventric|atri|bundle|heart cath|upper quadrant|lower quadrant))) ?/g
+  /(?:\b(?:on|to) (?:the |my |your |his |her )?(?:left|right)(?:[- ]hand)? side(?: of)?\b|\bon the (?:left|right)(?= (?:is|are|was|were|looks?|and|or|but)\b|$)|\b(?:left|right|bilateral|bilaterally)\b(?!-| (?:handed|ventric|atri|bundle|heart cath|upper quadrant|lower quadrant))) ?/g
 /** 'we do not need any more x-rays': that they are not needed is read apart. */
 const NO_NEED =
   /^(?:(?:i|we|you|it|that|so|and|but|then) )*(?:(?:do|does|did|will|would|should|is|are) )?not (?:(?:think|believe|feel|see) (?:(?:that|like) )?(?:(?:we|you|i|it|there|she|he) )?(?:is |would |will )?)?(?:(?:really|actually|even|necessarily|going to|gonna) )*(?:need(?:ed|s)?|want|have|required?|necessary|recommend(?:ing)?|order|do|repeat)\b(?: to)?(?: (?:be|do|doing|order|ordering|get|getting|repeat|have))*(?: (?:any|an?|the|more|further|another|other))* (?=\S)/

@@ -26,3 +26,11 @@ test.each(Object.entries(STATES_NAMED))('being %s is %s', (state, name) => {
 test('one of two that has no name leaves both as they were said', () => {
   expect(nameIdiom('symptom', 'hot and cold')).toBe('hot and cold')
 })
+
+test.each([
+  ['quite cold', 'feeling cold'],
+  ['still cold', 'feeling cold'],
+  ['a cold', 'common cold'],
+])('who is cold has no cold: %s', (said, name) => {
+  expect(nameConcept('symptom', said)).toBe(name)
+})

@@ -6,7 +6,7 @@ amnesia = can't remember what happened, memory gap, don't remember what happened
 aphasia = expressive aphasia
 arm weakness = weak arms, weak arm, arm is weak
 aura
-balance problems = off balance, unsteady, unsteadiness, loss of balance, trouble with balance, imbalance, losing my balance, unsteady on my feet, wobbly, balance is off, balance difficulty, unbalanced, poor balance
+balance problems = off balance, unsteady, unsteadiness, loss of balance, trouble with balance, imbalance, losing my balance, unsteady on my feet, wobbly, balance is off, balance difficulty, difficulty with balance, problems with balance, unbalanced, poor balance
 brain fog = foggy, brain is foggy
 clumsiness = clumsy, dropping things, incoordination, uncoordinated, coordination difficulty
 confusion = confused, not making sense, muddled, not thinking straight, confused state

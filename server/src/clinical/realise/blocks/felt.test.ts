@@ -29,6 +29,12 @@ test('how much and how often a thing is felt stands in the list of what is felt'
   )
 })
 
+test('what is not done is a sentence of its own', () => {
+  expect(told({ concept: 'cough' }, { concept: 'does not crawl' })).toBe(
+    'Does not crawl. Reports cough.',
+  )
+})
+
 test('what is felt at a place or a time is reported in a sentence of its own', () => {
   expect(
     told(

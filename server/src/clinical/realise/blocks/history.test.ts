@@ -50,3 +50,26 @@ test('what was had or denied alike stands in one sentence, but for what has a ti
     'History of gout and acid reflux. History of kidney stones about 2 years ago. No known previous leg clot or lung clot. No recent flight.',
   )
 })
+
+test('a list of conditions has no list in it, and no adjective', () => {
+  expect(
+    told(
+      { ...had, concept: 'hypertension and gout' },
+      { ...had, concept: 'asthma' },
+      { ...had, concept: 'postmenopausal' },
+      { ...had, concept: 'overweight' },
+    ),
+  ).toBe('History of hypertension, gout and asthma. Postmenopausal. Overweight.')
+})
+
+test('what is denied in general is no history', () => {
+  const absent = { ...had, polarity: 'absent' } as const
+  expect(
+    told(
+      { ...absent, concept: 'gout' },
+      { ...absent, concept: 'real serious medical problems' },
+      { ...absent, concept: 'asthma' },
+      { ...absent, concept: 'similar episodes' },
+    ),
+  ).toBe('No history of gout or asthma. No serious medical problems or previous similar episodes.')
+})

@@ -5,7 +5,7 @@ import { phraseOf } from '../telling/phrase-fact.ts'
 import { drugPhrase } from '../telling/tell-drug.ts'
 import { isMoreThanNamed } from '../telling/phrased-clause.ts'
 import { clauseOf, withPerson } from '../telling/tell-fact.ts'
-import { isCondition, isSpecialty } from '../telling/tell-history.ts'
+import { isCondition, isGeneral, isKnownCondition, isSpecialty } from '../telling/tell-history.ts'
 import { tellOne, tellTogether } from './each.ts'
 import { namesOf } from './group-denials.ts'
 
@@ -28,8 +28,9 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
       !isMoreThanNamed(fact) &&
       !/[,;]/.test(phraseOf(fact)),
   )
-  const never = absent.filter(isCondition)
-  const not = absent.filter((fact) => !isCondition(fact))
+  const isOfThem = (fact: Told) => isCondition(fact) && !isGeneral(fact)
+  const never = absent.filter(isOfThem)
+  const not = absent.filter((fact) => !isOfThem(fact))
   const grouped = new Set([...conditions, ...absent])
   const others = facts.filter((fact) => !grouped.has(fact))
   const named = others.filter((fact) => namedIn(fact) !== undefined)
@@ -46,7 +47,7 @@ export function tellHistory(facts: readonly Told[]): Sentence[] {
       .filter(({ polarity }) => polarity === 'absent')
       .map((fact) => tellOne(fact, withPerson(fact, pastClause(fact)))),
     ...(never.length === 0 ? [] : [tellTogether(never, `no history of ${namesOf(never, 'or')}`)]),
-    ...(not.length === 0 ? [] : [tellTogether(not, `no ${namesOf(not, 'or')}`)]),
+    ...(not.length === 0 ? [] : [tellTogether(not, `no ${namesOf(not.map(asPrevious), 'or')}`)]),
   ]
 }
 
@@ -63,12 +64,23 @@ function namedIn(fact: Told): string | undefined {
 
 function historyOf(conditions: readonly Told[], named: readonly Told[]): Sentence[] {
   const names = [
-    ...conditions.map((fact) => phraseOf(fact)),
+    ...conditions.flatMap((fact) => eachOf(phraseOf(fact))),
     ...named.map((fact) => namedIn(fact) ?? ''),
   ]
   if (names.length === 0) return []
   const told = `history of ${listOf([...new Set(names)], 'and')}`
   return [tellTogether([...conditions, ...named], told)]
+}
+
+/** 'No similar episodes' is of before. */
+function asPrevious<T extends Told>(fact: T): T {
+  return { ...fact, concept: fact.concept.replace(/^similar /, 'previous similar ') }
+}
+
+/** 'hypertension and gout' are two of a list. */
+function eachOf(name: string): string[] {
+  const parts = name.split(/, | and /)
+  return parts.every(isKnownCondition) ? parts : [name]
 }
 
 const NOT_KNOWN = /^(no (?:(?:known|previous|prior|recent) )+)([^,;:()]+)$/

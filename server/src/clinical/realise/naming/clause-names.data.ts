@@ -8,8 +8,23 @@ const WHICH =
 const FOUND_STATES =
   '(?:(?:very |well |completely |perfectly |slightly |mildly |nice and |pretty )?(?:abnormal|active|appropriate|benign|brisk|clear|controlled|decreased|diminished|elevated|equal|firm|full|good|high|intact|irregular|lined up|low|maintained|midline|negative|non-?tender|normal|palpable|positive|reactive|reduced|regular|slow|soft|stable|strong|supple|swollen|symmetric(?:al)?|tender|unremarkable|warm|weak|within normal (?:limits|range))|in (?:good|normal) (?:position|alignment)|\\d\\+|\\d/\\d)'
 
+const NOUN = '(?<!\\b(?:it|that|this|he|she|there|here|what|who|how|let))(?<=[a-z]{3})'
 /** Names as they were said while somebody pointed or pressed. */
 export const NAMES_SAID: readonly Row[] = [
+  [
+    new RegExp(`${NOUN}['’]s (?=(?:(?:just|kind of|really) )*(?:been|gone|got|gotten) )`),
+    ' has ',
+    "knee's been locking",
+    'knee has been locking',
+  ],
+  [
+    new RegExp(
+      `${NOUN}['’]s (?=(?:(?:a bit|a little|all|always|just|much|really|still|very) )*(?:acting up|better|bigger|bleeding|blocked|getting|itchy|numb|painful|red|sore|stiff|swollen|tight|unbearable|weak|worse)(?: |$))`,
+    ),
+    ' is ',
+    "wrist's still stiff",
+    'wrist is still stiff',
+  ],
   [
     new RegExp(
       `\\b(in|on|of|to|with|around|over|at|from|for|onto) (?:that|this|these|those) (?=${WHICH}${PART}\\b)`,
@@ -142,7 +157,7 @@ export const FOUND_SO = new RegExp(
 
 /** What a patient says of a part or of a trouble: a sentence of its own. */
 export const FELT_SO =
-  /^(?!it\b|they\b|that\b|this\b|everything\b|things?\b|one\b)[a-z]\S*(?: \S+){0,5} (?:is|are|was|were|has been|have been)(?: (?:a little|a bit|much|slightly|very|quite|still|getting|all|also|so|too))* (?:better|bigger|bleeding|blocked|bloody|blurry|cracked|dark|dry|harder|improved|improving|inflamed|irritated|itchy|numb|painful|pink|puffy|red|stiff|sore|swollen|tender|tight|weak|worse|worsening|yellow)(?: (?:from|with|after|when|in the)(?: \S+)+)?$/
+  /^(?!it\b|they\b|that\b|this\b|everything\b|things?\b|one\b)[a-z]\S*(?: \S+){0,5} (?:is|are|was|were|has been|have been)(?: (?:a little|a bit|much|slightly|very|quite|still|getting|all|also|so|too))* (?:acting up|better|bigger|bleeding|blocked|bloody|blurry|burning|buzzing|cracked|dark|dry|harder|improved|improving|inflamed|irritated|itchy|numb|painful|peeling|pink|puffy|red|ringing|stiff|sore|swollen|tender|throbbing|tight|twitching|unbearable|weak|worse|worsening|yellow)(?: (?:a bit|a little|a lot))?(?: (?:from|with|after|when|in the)(?: \S+)+)?$/
 
 /** Relatives told by the fact itself need no second name. */
 export const FAMILY_SAID: readonly Row[] = [

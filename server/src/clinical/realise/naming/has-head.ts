@@ -3,7 +3,7 @@ import { BUILT_IN_DRUGS } from '../../ledger/naming/drug-names.ts'
 import { stemsOf } from '../../ledger/naming/name-words.ts'
 import { ORDINARY_WORDS } from '../../lexicon/ordinary-words.data.ts'
 import { FELT_SO, FOUND_SO } from './clause-names.data.ts'
-import { ABILITIES, DOING, EVENT_TOLD, MEDICINE_FORMS, STATED } from './heads.data.ts'
+import { ABILITIES, DOING, EVENT_TOLD, MEDICINE_FORMS, NOT_DOING, STATED } from './heads.data.ts'
 import { isCommon, isNamed } from './heads.ts'
 import { isPlanned } from '../telling/plan-head.ts'
 import { wordsOf } from '../words/sentence.ts'
@@ -20,9 +20,17 @@ const ERRAND =
 const UNNAMED =
   /(?:another |other |same |new )ones?\b|^ones?(?:$| (?:in|on|of|at|that|which|is|was|are|were|here|year|thing|felt|feels|slightly|more|\w+ed)\b)/
 
+/** Of whom it may be told what they do not do. */
+const TOLD_SO = new Set<FactContent['kind']>(['symptom', 'history', 'social', 'family'])
+/** 'does not smell very' has lost what it says. */
+const OPEN_END =
+  /\b(?:a|an|any|as|at|for|in|it|like|much|of|on|really|so|that|the|to|too|very|with)$/
+
 /** Whether a name has the word that says what it is; a fragment without one is no name. */
 export function hasHead(fact: FactContent, name: string): boolean {
   if (UNNAMED.test(name) || (NOT_ABLE.test(name) && !ABILITIES.test(name))) return false
+  if (NOT_DOING.test(name) && TOLD_SO.has(fact.kind))
+    return fact.polarity === 'present' && !OPEN_END.test(name)
   switch (fact.kind) {
     case 'complaint':
       if (FELT_SO.test(name)) return true

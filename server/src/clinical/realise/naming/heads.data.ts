@@ -1,6 +1,6 @@
 /** What names a thing felt or found, besides the names of the tables. */
 export const FELT_HEADS =
-  `aggression apathy apprehension avoidance awakening behavior behaviour delusions dimpling energy heartbeat odor odour posseting pulling rigidity vigor bloodshot comedones condition crusting cold cravings diet drooling exhaustion floaters flooding gas halos health limitation memory nodules posturing request sleepless snap sores tenesmus waking wish ache aching anxious bitten burned asymmetry blood breathing bump bumps burning changes clot concern concerns craving cravings crying cut difficulty discomfort
+  `aggression apathy apprehension avoidance awakening behavior behaviour delusions dimpling energy heartbeat odor odour posseting pulling rigidity vigor bloodshot comedones condition crusting cold cravings diet drooling exhaustion floaters flooding gas halos health limitation memory nodules posturing request sleepless snap sores tenesmus waking wish ache aching anxious bitten thickened burned asymmetry blood breathing bump bumps burning changes clot concern concerns craving cravings crying cut difficulty discomfort
   distension dry dryness dyspneic episode episodes erection exhausted flare flare-up flare-ups flares fluid fluids flushing forgetfulness
   fullness graze growth heaviness hunger incontinent injury injuries irritation issue issues itchy knot leakage lights limping loose lump lumps mark
   movements mucus numb overwhelmed pain painful panic phlegm pimple pins pounding pressure problem problems pus radiation rashes reaction
@@ -92,3 +92,7 @@ export const STATED =
 /** What a patient can or cannot do, where that is a finding of its own. */
 export const ABILITIES =
   /^(?:un)?able to (?:actively |fully |really )?(?:bear|bend|carry|chew|climb|close|concentrate|cook|cope|dress|drink|drive|eat|empty|exercise|extend|fall asleep|flex|get (?:comfortable|out of bed|up)|go (?:to work|up|down)|grip|hear|hold|keep|kneel|lay|lie|lift|make a fist|move|open|pass|perform|play|put (?:any )?weight|raise|reach|rotate|run|see(?! the)|sit|sleep|speak|squat|stand|straighten|swallow|take (?:a )?deep|talk|tolerate|turn|twist|urinate|use|walk|weight|work|write)\b/
+
+/** What a patient does not do, told as a clause of its own. */
+export const NOT_DOING =
+  /^(?:still )?does not (?=[a-z]{3})|^not (?=[a-z]{2,}ing\b|always \w|in \w|(?:left|right)-handed$)/

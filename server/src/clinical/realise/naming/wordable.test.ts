@@ -7,6 +7,15 @@ import { isWordable } from './wordable.ts'
 
 test.each<[Partial<FactContent>, boolean]>([
   [{ concept: 'dysuria' }, true],
+  [{ concept: 'does not crawl' }, true],
+  [{ concept: 'not climbing stairs lately' }, true],
+  [{ concept: 'does not taste very' }, false],
+  [{ concept: 'do not want it to be a migraine' }, false],
+  [{ concept: 'does not crawl', polarity: 'absent' }, false],
+  [{ concept: 'ears are buzzing a bit' }, true],
+  [{ concept: "asthma's been acting up" }, true],
+  [{ concept: 'thickened skin', polarity: 'absent' }, true],
+  [{ kind: 'social', concept: 'contact lenses', polarity: 'absent' }, true],
   [{ kind: 'medication', concept: 'carry', status: 'continue' }, false],
   [{ kind: 'plan', concept: 'asthma', act: 'procedure' }, false],
   [{ kind: 'plan', concept: 'more often than every 4 hours', act: 'safety_net' }, false],
@@ -275,7 +284,15 @@ test.each<[Partial<FactContent>, string]>([
   ],
   [
     { concept: 'skin on the hands is cracked', attributes: { side: 'bilateral' } },
-    'Skin on the hands is cracked bilaterally.',
+    'Skin on the hands is cracked.',
+  ],
+  [{ concept: 'does not crawl', time: 'past' }, 'Does not crawl.'],
+  [{ concept: 'can still climb stairs' }, 'Able to climb stairs.'],
+  [{ concept: 'can not walk properly' }, 'Unable to walk properly.'],
+  [{ concept: "knee's getting stiff" }, 'Knee is getting stiff.'],
+  [
+    { concept: 'coughing a lot the last two', attributes: { duration: '2 days' } },
+    'Frequent cough for 2 days.',
   ],
   [{ concept: 'urine was a little pink', time: 'past' }, 'Urine was a little pink.'],
   [{ kind: 'plan', act: 'advise', concept: 'blood glucose' }, 'Monitor blood glucose.'],

@@ -9,6 +9,7 @@ import { readTable } from '../../lexicon/read-table.ts'
 import { FELT_SO } from './clause-names.data.ts'
 import { FOUND_STATE, NEUTRAL } from '../telling/found-words.data.ts'
 import { hasHead } from './has-head.ts'
+import { NOT_DOING } from './heads.data.ts'
 import { EPONYMS, isCommon, isOfTables } from './heads.ts'
 import { NO_NAMES } from './no-names.data.ts'
 import { LIMITS_DENIAL } from '../telling/modifier-words.data.ts'
@@ -167,7 +168,10 @@ function isNamed({ kind, polarity, certainty }: FactContent, name: string): bool
   if (kind === 'plan' && isImperative(name)) return true
   if (kind === 'plan' ? VERB_ALONE.test(name) : NO_NAME_FIRST.test(name) || isDoing(kind, name))
     return false
-  return !FINITE.test(name.replace(CAN_DO, '')) && (kind === 'plan' || !isImperative(name))
+  return (
+    !FINITE.test(name.replace(CAN_DO, '').replace(NOT_DOING, '')) &&
+    (kind === 'plan' || !isImperative(name))
+  )
 }
 
 /** 'unable to get comfortable': the verb of what one can or cannot do is none of a clause. */

@@ -8,6 +8,7 @@ import { socialName } from '../telling/social-said.ts'
 import { SOCIAL_VERBS } from '../telling/social-said.data.ts'
 import { writeCase } from '../words/write-case.ts'
 import {
+  ABLE_WRITTEN,
   CONCLUDED_WRITTEN,
   DENIED_WRITTEN,
   FAMILY_WRITTEN,
@@ -93,7 +94,7 @@ export function writeName(fact: FactContent, name: string): string {
 
 function symptomName({ polarity }: FactContent, plain: string): string {
   const written = rewriteBy(FELT_WRITTEN, plain)
-  return polarity === 'absent' ? rewriteBy(DENIED_WRITTEN, written) : written
+  return rewriteBy(polarity === 'absent' ? DENIED_WRITTEN : ABLE_WRITTEN, written)
 }
 
 /** 'used to play soccer' is told as what was done. */

@@ -20,6 +20,19 @@ const STATES: readonly (readonly [state: string, thing: string])[] = [
 
 /** What is felt, as a clinician writes it. */
 export const FELT_WRITTEN: readonly Row[] = [
+  [/^(?:something )?pop(?:ped|ping)?$/, 'popping sensation', 'something pop', 'popping sensation'],
+  [
+    /^(?:seems? to )?(?:pee|peeing|urinate|urinates|urinating|wee|weeing) (?:a (?:whole )?lot|(?:a lot )?more(?: often)?|(?:very )?often)(?: lately| recently)?$/,
+    'urinary frequency',
+    'seems to wee more often',
+    'urinary frequency',
+  ],
+  [
+    /^coughing (?:a (?:whole )?lot|quite a bit)(?: lately| recently)?$/,
+    'frequent cough',
+    'coughing a lot lately',
+    'frequent cough',
+  ],
   ...STATES.map(([state, thing]): Row => [
     new RegExp(`^(?:the )?((?:${PART} (?:and|or) )?${PART}) ${state}$`),
     `$1 ${thing}`,
@@ -146,6 +159,22 @@ export const FELT_WRITTEN: readonly Row[] = [
   ],
 ]
 
+/** What a patient can do or cannot, where it is not denied. */
+export const ABLE_WRITTEN: readonly Row[] = [
+  [
+    /^(?:i )?can (?:(?:still|also|actually|just|even|like) )*(?=(?!not\b|barely\b|hardly\b|only\b|feel\b|never\b|still\b|also\b|actually\b|just\b|even\b|like\b)[a-z]+)/,
+    'able to ',
+    'can still climb the stairs',
+    'able to climb the stairs',
+  ],
+  [
+    /^(?:i )?can not (?:(?:really|even|quite|actually) )*(?=[a-z])/,
+    'unable to ',
+    'can not hear as well',
+    'unable to hear as well',
+  ],
+]
+
 /** Denials: patients are asked about symptoms, not about diagnoses. */
 export const DENIED_WRITTEN: readonly Row[] = [
   [/^infections?$/, 'signs of infection', 'infection', 'signs of infection'],
@@ -161,6 +190,25 @@ export const DENIED_WRITTEN: readonly Row[] = [
 
 /** What was had or done. */
 export const HAD_WRITTEN: readonly Row[] = [
+  [/^history of (?:an? )*(?=\S)/, '', 'history of a stroke', 'stroke'],
+  [
+    /^(?:a )?similar (?:(?:sort|kind|type) of )?(?:thing|experience)\b/,
+    'similar episode',
+    'a similar sort of thing',
+    'similar episode',
+  ],
+  [
+    /^(?:real|really) (?=(?:major|serious|significant)\b)/,
+    '',
+    'real serious falls',
+    'serious falls',
+  ],
+  [
+    /^(\S+ positive) (?:gentleman|lady|man|woman|male|female|patient|person)$/,
+    '$1',
+    'hepatitis-B positive lady',
+    'hepatitis-B positive',
+  ],
   [/^only (?!child)(?=\S)/, '', 'only gout', 'gout'],
   [/^(?:stomach )?acid$/, 'acid reflux', 'stomach acid', 'acid reflux'],
   [/^tubes (?:tied|ligated)$/, 'tubal ligation', 'tubes tied', 'tubal ligation'],

@@ -45,7 +45,7 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
     [
       'Neurological',
       'nerves',
-      /\b(?:headaches?|migraine|dizz\w*|vertigo|numb\w*|tingling|seizures?|tremor|balance|memory|confusion|speech|word-finding|paralysis|consciousness|lighthead\w*|gait|twitch\w*)\b/,
+      /\b(?:headaches?|migraine|dizz\w*|vertigo|numb\w*|tingling|seizures?|tremor|balance|coordination|memory|confusion|speech|word-finding|paralysis|consciousness|lighthead\w*|gait|twitch\w*)\b/,
     ],
     [
       'Psychiatric',

@@ -31,6 +31,7 @@ export function besideName(kind: FactKind, side: string, concept: string): strin
   if (!isSide(side)) return `${concept}, ${side}`
   if (side === 'bilateral' && /\b(?:both|either|each|bilateral(?:ly)?)\b/.test(concept))
     return concept
+  if (side === 'bilateral' && isOfBoth(kind, concept)) return concept
   // The side was taken out of 'chronic left sided headache'.
   if (SIDED.test(concept)) return concept.replace(SIDED, `${side}-sided`)
   const isPlan = kind === 'plan'
@@ -53,6 +54,18 @@ export function besideName(kind: FactKind, side: string, concept: string): strin
   return behind(side, concept)
 }
 
+const OF_PATIENT = new Set<FactKind>(['complaint', 'symptom', 'history'])
+
+/** 'ears are buzzing', 'unable to lift the arms': both are meant without saying so. */
+function isOfBoth(kind: FactKind, concept: string): boolean {
+  const isClause = SAID_OF.test(concept)
+  if (!isClause && (!OF_PATIENT.has(kind) || DESCRIBED_SO.test(concept))) return false
+  return concept.split(' ').some((word) => BOTH.test(word) && isPaired(word))
+}
+const BOTH = /^(?!fingers$|toes$|ribs$).*s$|^feet$/
+/** What has its side behind it all the same. */
+const DESCRIBED_SO = new RegExp(`^(?!able|unable)(?:${DESCRIBED.source.slice(1)})`)
+
 /** 'small left hernia', 'end-stage right hip osteoarthritis'. */
 const HOW_LARGE =
   /^(?:(?:very|small|large|tiny|mild|moderate|severe|end-stage|chronic|acute|early|advanced|recurrent|laparoscopic) )*(?! |$)/
@@ -61,7 +74,7 @@ const SIDED = /(?<![\w-])sided\b/
 const OF_PART = /\bof the (?=(?:\w+ )?(?:cuff|tendon|ligament|nerve|artery|vein|muscle)$|\w+$)/
 
 /** What is said of a part, or lost in it: 'skin on the hands is cracked'. */
-const SAID_OF = / (?:is|are|was|were) |^loss of | (?:\d\+|symmetric(?:al)?) (?:and|at)\b/
+const SAID_OF = / (?:is|are|was|were|has|have) |^loss of | (?:\d\+|symmetric(?:al)?) (?:and|at)\b/
 
 /** A condition has its side before it, whatever part it is of. */
 const NAMED_WITH_SIDE = new Set<FactKind>(['assessment', 'history', 'complaint'])

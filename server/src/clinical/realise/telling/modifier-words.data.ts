@@ -223,7 +223,12 @@ export const RELIEFS_SAID: readonly Row[] = [
     'gave me some relief',
     'some',
   ],
-  [/^(?:can )?tak(?:e|es|en|ing) the edge off$/, 'partial', 'take the edge off', 'partial'],
+  [
+    /^(?:(?:it|that|they) )?(?:(?:can|does|do|did|will) )?(?:take|takes|took|taken|taking) the edge off(?: a (?:bit|little))?$/,
+    'partial',
+    'it does take the edge off a bit',
+    'partial',
+  ],
   [
     /^(?:tak(?:es|en) care of it|(?:really )?help(?:s|ed)(?: a lot)?)$/,
     'good',

@@ -84,6 +84,11 @@ const STATE =
   /^(.+) ((?:ab)?normal|clear|soft|enlarged|intact|supple|regular|symmetric|swollen|tender|red|decreased|increased|elevated|distended|limited|reduced)$/
 const CHANGED =
   /^(?:limited|decreased|reduced|elevated|enlarged|increased|restricted|swollen|tender|diminished|abnormal|low|high|red|warm|sensitive|blotchy|denser|harder|stiff|itchy|dry(?! (?:cough|heav)))\b(?! or\b)/
+/** How one feels. */
+const FEELS_SO =
+  /^(?:anxious|depressed|dizzy|nervous|shaky|stiffer|stressed|sweaty|tired|unsteady)\b/
+/** What there is a lot of, and nothing severe. */
+const SECRETION = /^(?:drainage|mucus|phlegm|saliva|sputum|(?:nasal|vaginal|ear|eye) discharge)\b/
 const ADVERBS: Readonly<Record<string, string>> = {
   slight: 'slightly',
   'very slight': 'very slightly',
@@ -99,7 +104,12 @@ function describe(before: readonly string[], name: string): string {
   const adverb = before.length === 1 ? ADVERBS[before[0] ?? ''] : undefined
   if (thing !== undefined && state !== undefined && adverb !== undefined)
     return `${thing} ${adverb} ${state}`
-  if (adverb !== undefined && CHANGED.test(name)) return `${adverb} ${name}`
+  if (before.length === 1 && before[0] === 'severe') {
+    if (/^poor /.test(name)) return `very ${name}`
+    if (SECRETION.test(name)) return `copious ${name}`
+  }
+  if (adverb !== undefined && (CHANGED.test(name) || FEELS_SO.test(name)))
+    return `${adverb} ${name}`
   return [...before, name].join(' ')
 }
 

@@ -20,6 +20,7 @@ const KIN =
 
 /** How somebody lives, as a note says it. */
 export const SOCIAL_SAID: readonly Row[] = [
+  [/^(left|right) handed$/, '$1-handed', 'right handed', 'right-handed'],
   [
     /^(?=(?:pilates|yoga|tai chi|zumba|crossfit|karate|judo|aerobics|gymnastics)\b(?:(?:,| and| or) \w+)*(?: (?:on|once|twice|every|\d) .+)?$)/,
     'exercise: ',
@@ -104,4 +105,4 @@ export const SOCIAL_SAID: readonly Row[] = [
 
 /** Words that tell of a way of life by themselves. */
 export const SOCIAL_HEADS =
-  /\b(?:abuse|breastfeeding|children|contraception|driving|handedness|hand dominance|physically active|sleeps|vegan|vegetarian|activit(?:y|ies)|adopted|aerobics|aids|alcohol|bereavement|coffee|education|flight|gummies|household|military|mobility|restriction|shakes|secondhand|situation|baseball|basketball|biking|caffeine|commutes?|contacts?|cycling|dancing|diet|dietary|disabled|exercise|exercises|exposure|football|gardening|glasses|golf(?:ing)?|gym|gymnast|gymnastics|-handed|hiking|hobbies|housekeeping|insurance|intake|jogging|job|lifting|meditation|monitoring|pilates|retired|running|sedentary|skiing|sleep|smoker|smoking|soccer|sports|stress|stressors|student|support|swimming|tennis|therapy|tobacco|travel|trips?|unemployed|use|vaping|veteran|volleyball|volunteers?|walking|walks|weights|work|yoga|off work)\b/
+  /\b(?:abuse|breastfeeding|children|contraception|driving|handedness|hand dominance|physically active|sleeps|vegan|vegetarian|activit(?:y|ies)|adopted|aerobics|aids|alcohol|bereavement|coffee|education|flight|gummies|household|military|mobility|restriction|shakes|secondhand|situation|baseball|basketball|biking|caffeine|commutes?|contact lens(?:es)?|contacts?|cycling|dancing|diet|dietary|disabled|exercise|exercises|exposure|football|gardening|glasses|golf(?:ing)?|gym|gymnast|gymnastics|-handed|hiking|hobbies|housekeeping|insurance|intake|jogging|job|lifting|meditation|monitoring|pilates|retired|running|sedentary|skiing|sleep|smoker|smoking|soccer|sports|stress|stressors|student|support|swimming|tennis|therapy|tobacco|travel|trips?|unemployed|use|vaping|veteran|volleyball|volunteers?|walking|walks|weights|work|yoga|off work)\b/

@@ -70,6 +70,12 @@ export const SOCIAL_WORDS: readonly (readonly [
   ],
   [/^pets$/, 'has pets …', 'no pets …', 'previously had pets …'],
   [/^(?:handedness|hand dominance)$/, 'handed …', 'handed …', 'handed …'],
+  [
+    /^contact lens(?:es)?$/,
+    'wears contact lenses …',
+    'does not wear contact lenses …',
+    'previously wore contact lenses …',
+  ],
   [/^sick contacts?$/, 'sick contacts …', 'no sick contacts …', 'previous sick contacts …'],
 ]
 

@@ -12,6 +12,16 @@ test.each<[Partial<FactContent>, string]>([
   [{ kind: 'assessment', concept: 'hernia repair' }, 'Hernia repair.'],
   [{ kind: 'assessment', concept: 'hernia', status: 'stable' }, 'Hernia, stable.'],
   [{ concept: 'dizziness', attributes: { duration: '1 minute' } }, 'Dizziness lasting 1 minute.'],
+  [{ concept: 'poor sleep', attributes: { severity: 'a lot' } }, 'Very poor sleep.'],
+  [{ concept: 'mucus', attributes: { severity: 'a lot' } }, 'Copious mucus.'],
+  [
+    { concept: 'anxious about flying', attributes: { severity: 'a bit' } },
+    'Slightly anxious about flying.',
+  ],
+  [
+    { concept: 'pop', time: 'past', attributes: { site: 'ankle', side: 'left' } },
+    'Had popping sensation in the left ankle.',
+  ],
   [{ concept: 'flank pain', polarity: 'absent' }, 'Denies flank pain.'],
   [
     { concept: 'pain', polarity: 'absent', attributes: { condition: 'on the stairs' } },

@@ -74,7 +74,7 @@ const NOT_ABLE = /^(?:inability|unable) to /
 
 /** How somebody was, rather than what they had. */
 const STATE =
-  /^(?:able|unable|anxious|depressed|dizzy|dyspneic|eating|drinking|fatigued|feeling|feels|sick|sleepy|tired|tolerating|unwell|weak|well)\b/
+  /^(?:able|unable|not|anxious|depressed|dizzy|dyspneic|eating|drinking|fatigued|feeling|feels|sick|sleepy|tired|tolerating|unwell|weak|well)\b/
 
 function symptomClause(fact: FactContent): string {
   const phrase = phraseOf(fact)
@@ -89,6 +89,7 @@ function symptomClause(fact: FactContent): string {
   const isPast =
     fact.time === 'past' &&
     !FELT_SO.test(fact.concept) &&
+    !/^(?:still )?does not /.test(fact.concept) &&
     fact.attributes.when === undefined &&
     fact.attributes.onset === undefined
   if (isPast && fact.certainty === 'possible') return `possible ${phrase} in the past`

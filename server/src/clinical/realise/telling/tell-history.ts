@@ -5,13 +5,20 @@ import { phraseOf } from './phrase-fact.ts'
 
 const CONDITIONS = new Set(CONCEPT_ROWS.condition.flatMap(({ name, others }) => [name, ...others]))
 
+export function isKnownCondition(name: string): boolean {
+  return CONDITIONS.has(name.toLowerCase())
+}
+
 /** Something that was done or that happened, rather than something that one has. */
 const EVENT =
-  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|cast|change|counsel?ling|crutches|ice|changes|check|collision|colonoscopy|consult|consultation|contacts?|crash|delivery|dose|evaluation|exposure|falls?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|psychotherapy|referral|removal|repair|replacement|resection|scan|screen|screening|monitoring|video|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|\w*therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
+  /\b(?:accident|admission|application|appointment|biopsy|birth|booster|care|cast|change|counsel?ling|crutches|ice|changes|check|collision|colonoscopy|consult|consultation|contacts?|crash|delivery|dose|evaluation|exposure|falls?|flights?|hospitali[sz]ation|imaging|immuni[sz]ation|injection|injections|irrigation|mammogram|mri|operation|pregnancy|procedure|psychotherapy|referral|removal|repair|replacement|resection|scan|screen|screening|monitoring|video|sting|stay|stress test|study|surger(?:y|ies)|test|tests|testing|\w*therapy|trauma|treatment|trip|ultrasound|vaccin\w+|visit|work-?up|x-?rays?|[\w-]+(?:ectomy|plasty|oscopy|otomy|ostomy|graphy|gram|desis))\b/
 
 /** A phrase that no 'history of' can stand before. */
 const NO_NOUN =
-  /^(?:children$|(?:post|peri|pre)-?menopausal$|(?:medication|drug|food) intolerances?$|\w+ed|ran|fell|went|came|began|rode|drove|threw|tore|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|recent|further|new|newly|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed|medical history)$|^(?:ice|feeling|doing) |\b(?:improved|requested|made)\b/
+  /^(?:children$|(?:medication|drug|food) intolerances?$|\w+ed|ran|fell|went|came|began|rode|drove|threw|tore|been|born|bitten|broken|brought|cut|done|fallen|felt|found|given|got|had|hit|hurt|kept|lost|put|seen|sent|stung|struck|taken|told|took|unable|able|never|not|currently|right-|left-|recent|further|new|newly|up to date|well|in remission|no )\b|\b(?:good|well|normal|stable|negative|fine|up to date|unchanged|[a-z]+ed|medical history)$|^(?:ice|feeling|doing) |\b(?:improved|requested|made)\b/
+
+/** How somebody is, though the tables know it as a condition. */
+const IS_SO = /^(?:overweight|obese|pregnant|(?:post|peri|pre)-?menopausal|\S+ positive)$/i
 
 /** Where somebody was seen. */
 const PLACES = /^(?:emergency department|urgent care|hospital|clinic)$/
@@ -29,6 +36,7 @@ export function isCondition({ concept }: FactContent): boolean {
   if (PLACES.test(concept) || SPECIALTIES.has(concept) || DONE.has(concept.toLowerCase()))
     return false
   if (WORN.test(concept) || STITCHED.test(concept) || EXERCISES.test(concept)) return false
+  if (IS_SO.test(concept)) return false
   if (CONDITIONS.has(concept.toLowerCase())) return true
   return !EVENT.test(concept.toLowerCase()) && !NO_NOUN.test(concept.toLowerCase())
 }
@@ -36,6 +44,11 @@ export function isCondition({ concept }: FactContent): boolean {
 /** What is denied in general. */
 const OTHERS =
   /^(?:other|similar|major|significant|serious|real serious|chronic medical|medical|past medical|health) /
+
+/** Whether what is denied is a group of things: 'other illnesses', 'medical problems'. */
+export function isGeneral({ concept }: FactContent): boolean {
+  return OTHERS.test(concept)
+}
 
 /** Who was seen: a specialty is neither had nor not had. */
 export function isSpecialty({ concept }: FactContent): boolean {

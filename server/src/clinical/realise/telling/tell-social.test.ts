@@ -10,6 +10,8 @@ const ROWS: [Partial<FactContent>, string][] = [
     'Smokes 1 pack daily.',
   ],
   [{ concept: 'smoking', polarity: 'absent' }, 'Does not smoke.'],
+  [{ concept: 'smoking', attributes: { duration: '20 years' } }, 'Has smoked for 20 years.'],
+
   [{ concept: 'smoking', time: 'past' }, 'Former smoker.'],
   [{ concept: 'former smoker' }, 'Former smoker.'],
   [
@@ -17,11 +19,18 @@ const ROWS: [Partial<FactContent>, string][] = [
     'Former smoker, quit 2 years ago.',
   ],
   [{ concept: 'quit vaping', time: 'past' }, 'Quit vaping.'],
+  [{ concept: 'played handball at school', time: 'past' }, 'Played handball at school.'],
+  [{ concept: 'not weighing regularly' }, 'Not weighing regularly.'],
   [
     { concept: 'occupation', attributes: { detail: 'nine or nine thirty to six' } },
     'Works from nine or nine thirty to six.',
   ],
-  [{ concept: 'occupation', attributes: { detail: 'baker' } }, 'Occupation: baker.'],
+  [{ concept: 'occupation', attributes: { detail: 'baker' } }, 'Works as a baker.'],
+  [
+    { concept: 'occupation', time: 'past', attributes: { detail: 'baker' } },
+    'Previous occupation: baker.',
+  ],
+  [{ concept: 'occupation', attributes: { detail: 'shipyard' } }, 'Occupation: shipyard.'],
   [{ concept: 'married', time: 'past' }, 'Previously married.'],
   [
     { concept: 'alcohol use', attributes: { amount: '2 beers', frequency: 'daily' } },
@@ -30,6 +39,14 @@ const ROWS: [Partial<FactContent>, string][] = [
   [{ concept: 'recreational drugs', polarity: 'absent' }, 'Denies recreational drug use.'],
   [{ concept: 'cannabis use' }, 'Uses cannabis.'],
   [{ concept: 'living alone' }, 'Lives alone.'],
+  [{ concept: 'living alone', attributes: { detail: 'two cats' } }, 'Lives alone, two cats.'],
+  [
+    { concept: 'living alone', attributes: { detail: 'live with the partner' } },
+    'Lives with partner.',
+  ],
+  [{ concept: 'contact lenses', polarity: 'absent' }, 'Does not wear contact lenses.'],
+  [{ concept: 'left handed' }, 'Left-handed.'],
+
   [{ concept: 'vaping', polarity: 'absent' }, 'Does not vape.'],
   [
     { concept: 'exercise', attributes: { frequency: '3 times a week' } },
@@ -39,7 +56,7 @@ const ROWS: [Partial<FactContent>, string][] = [
     { concept: 'exercising 4 times every week', attributes: { frequency: '4 times a week' } },
     'Exercises 4 times every week.',
   ],
-  [{ concept: 'occupation', attributes: { detail: 'cashier' } }, 'Occupation: cashier.'],
+  [{ concept: 'occupation', attributes: { detail: 'cashier' } }, 'Works as a cashier.'],
   [{ concept: 'living situation', attributes: { detail: 'with partner' } }, 'Lives with partner.'],
   [{ concept: 'residence', attributes: { detail: 'Easton' } }, 'Lives in Easton.'],
   [{ concept: 'marital status', attributes: { detail: 'divorced' } }, 'Divorced.'],

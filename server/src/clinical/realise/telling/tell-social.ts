@@ -3,10 +3,27 @@ import { LINKED } from './attribute-words.data.ts'
 import { DESCRIBES, notWords } from '../words/not-words.ts'
 import { phraseOf } from './phrase-fact.ts'
 import { causeWords, durationWords, onsetWords, whenWords } from './say-attributes.ts'
-import { doesWords } from './social-said.ts'
+import { doesWords, socialName } from './social-said.ts'
 import { DOES, SOCIAL_WORDS, WHOLE_DETAIL } from './social-words.data.ts'
 
+const STILL: Readonly<Record<string, string>> = {
+  smokes: 'has smoked',
+  vapes: 'has vaped',
+  works: 'has worked',
+  lives: 'has lived',
+}
+
+/** What has gone on for years 'has been' so. */
 export function socialClause(fact: FactContent): string {
+  const clause = clauseOf(fact)
+  const { duration } = fact.attributes
+  const isLong = duration !== undefined && fact.time === 'now' && / for \S/.test(clause)
+  return isLong && fact.polarity === 'present'
+    ? clause.replace(/^(?:smokes|vapes|works|lives)\b/, (verb) => STILL[verb] ?? verb)
+    : clause
+}
+
+function clauseOf(fact: FactContent): string {
   const row = SOCIAL_WORDS.find(([concept]) => concept.test(fact.concept.toLowerCase()))
   const isAbsent = fact.polarity === 'absent'
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
@@ -18,6 +35,8 @@ export function socialClause(fact: FactContent): string {
     const others = extent({ ...fact, attributes: { ...fact.attributes, detail: '' } })
     if (row === undefined || /:|lives in/.test(row[1])) return doubt + join(detail, others)
   }
+  const told = isAbsent || row === undefined ? undefined : toldByDetail(fact, row[1])
+  if (told !== undefined) return doubt + told
   if (/^(?:handed|handedness|hand dominance)$/.test(fact.concept))
     return `${side ?? detail ?? ''}-handed`
   if (row === undefined) return doubt + plainSocial(fact)
@@ -37,6 +56,18 @@ export function socialClause(fact: FactContent): string {
       .replace(/^lives( in)?, /, 'lives$1 ')
   )
 }
+
+/** A trade says what somebody works as, and who lives with somebody does not live alone. */
+function toldByDetail(fact: FactContent, pattern: string): string | undefined {
+  const { detail = '', ...attributes } = fact.attributes
+  const work = pattern.startsWith('occupation') && fact.time !== 'past' ? socialName(detail) : ''
+  if (work.startsWith('works as ')) return join(work, extent({ ...fact, attributes }))
+  const others = pattern.startsWith('lives alone') ? LIVES_WITH.exec(detail)?.[1] : undefined
+  return others === undefined ? undefined : socialName(`lives with ${others}`)
+}
+
+/** 'Do you live alone?' — 'I live with my aunt.' */
+const LIVES_WITH = /^(?:(?:no|i|we|just) )*(?:live|lives|living|stay|staying) with (.+)$/i
 
 const HOUR =
   '(?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: (?:thirty|fifteen|am|pm|a\\.?m\\.?|p\\.?m\\.?))*'
@@ -59,13 +90,19 @@ function plainSocial(given: FactContent): string {
       ? `not ${phraseOf(fact)}`
       : notWords(phraseOf(fact))
   const name = phraseOf(fact, ['detail'])
-  const isSaid = fact.attributes.when !== undefined || GIVEN_UP.test(fact.concept)
+  const isSaid =
+    fact.attributes.when !== undefined ||
+    GIVEN_UP.test(fact.concept) ||
+    DONE_ONCE.test(fact.concept)
   const before = DESCRIBES.test(fact.concept) ? 'previously ' : 'previous '
   const past = fact.time === 'past' && !isSaid ? before : ''
   const link = name.includes(':') ? ', ' : ': '
   return `${past}${name}${detail === undefined ? '' : `${link}${detail}`}`
 }
 
+/** 'played tennis at school' is over by its verb. */
+const DONE_ONCE =
+  /^(?:drove|ran|rode|swam|took|went|(?!used\b|retired\b|married\b|divorced\b)[a-z]{2,}ed)\b/
 const GIVEN_UP = /^(?:quit|stopped|gave up|given up|previously|used to)\b/
 
 function join(verb: string, rest: string): string {

@@ -7,6 +7,7 @@ import { rewriteBy } from './rows.ts'
 import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
 import { tellOnce } from './tell-once.ts'
 import { tidyDetail, tidyName } from './tidy-words.ts'
+import { withoutTime } from './without-time.ts'
 import { withoutImplied } from '../naming/without-implied.ts'
 import { writeName } from '../naming/write-name.ts'
 
@@ -19,6 +20,7 @@ export function neededOf({ polarity }: FactContent): readonly FactAttribute[] {
 }
 
 const FOUND = new Set<FactContent['kind']>(['finding', 'result', 'measurement'])
+const TIMED = new Set<FactContent['kind']>(['complaint', 'symptom', 'history', 'social'])
 const FELT_BY = new Set<FactContent['kind']>(['complaint', 'symptom'])
 const WORRY = /^(?:a (?:little|bit) )?(?:concerned|worried|scared|afraid|frightened)\b/
 
@@ -38,7 +40,7 @@ export function tidyFact<T extends FactContent>(fact: T): T {
       (fact.kind === 'plan' && FORBIDS.test(name)))
   const concept = writeName(
     { ...fact, attributes, ...(isNegative && { polarity: 'present' }) },
-    name,
+    TIMED.has(fact.kind) ? withoutTime(name, attributes) : name,
   )
   return {
     ...fact,

@@ -296,7 +296,7 @@ export const IMPERATIVES = new Set(
 
 /** The same words where they name a thing. */
 export const NOUN_FIRST =
-  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain (?:sensation|of|in)\b|stretch marks|read-?back|sit-?ups?|stick (?!to\b)|set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|stop[- ]smoking (?:clinic|service|advis|nurse|team|program)|(?:scan|swab|drain|catch|freeze|trim) (?!the |your |some |an? )|drop|have-?)/i
+  /^(?:lower (?:extremit|back|leg|limb|abdom|urinary|respiratory)|complete (?:blood|metabolic|bladder)|change in|contact lens|changes? of|return to baseline|do not resuscitate|repeat (?:breast|corrective)|request (?:for|to)|transfer (?:to|from)|strain (?:sensation|of|in)\b|stretch marks|read-?back|sit-?ups?|stick (?!to\b)|set point|use of|review of|cut on|place of|ice (?!the |it |your |this |that )|exercise (?:program(?:me)?|routine|and|or|plan|test|tolerance|stress)|sleep (?:hygiene|study|clinic|apnea|aids?|and|medicine)|control of|walk-?in|measure of|move-?ment|watch-?ful|stand-?ing|stop[- ]smoking (?:clinic|service|advis|nurse|team|program)|(?:scan|swab|drain|catch|freeze|trim) (?!the |your |some |an? )|drop|have-?)/i
 
 /** Words that describe and name nothing by themselves. */
 export const DESCRIPTIONS = new Set(

@@ -295,3 +295,20 @@ test.each([
   const mention = givenMention(lines, said, { kind, polarity: 'absent', odds })
   expect(readPolarity(lines, mention)).toBe(polarity)
 })
+
+test.each([
+  ['I can taste everything', 'No, I can taste everything.'],
+  ['my family is actually quite well', 'No, my family is actually quite well.'],
+  ['my hip has been fine', 'No, my hip has been fine.'],
+])('what is well is not denied by the answer before it: %s', (words, said) => {
+  const lines = givenLines(`P: ${said}`)
+  expect(readPolarity(lines, givenMention(lines, words, { polarity: 'absent' }))).toBe('present')
+})
+
+test.each([
+  ['i can hardly taste', 'No, i can hardly taste.'],
+  ['I can run far', "I don't think I can run far."],
+])('what can hardly be done stays denied: %s', (words, said) => {
+  const lines = givenLines(`P: ${said}`)
+  expect(readPolarity(lines, givenMention(lines, words, { polarity: 'absent' }))).toBe('absent')
+})

@@ -32,7 +32,7 @@ export function readPolarity(
   if (STANDS.has(mention.act) || isNormalState(mention)) return 'present'
   const text = lines[mention.line]?.text ?? ''
   const { before, after } = sentenceAround(text, mention)
-  if (mention.polarity === 'absent' && isFine(mention))
+  if (mention.polarity === 'absent' && (isFine(mention) || isAble(mention, before)))
     return mention.kind === 'family' ? undefined : 'present'
   const sentence = `${before}${mention.words}${after}`
   const isAsked = text[mention.to + after.length] === '?' || isQuestion(normalise(sentence).trim())
@@ -61,11 +61,21 @@ function isSure({ odds }: Mention): boolean {
 
 /** 'my mood's fine', 'I sleep well', 'breathing just fine', 'a healthy child' */
 const FINE =
-  /^(?:breathing|eating|sleeping|walking|swallowing|hearing|seeing|doing|feeling|peeing|urinating) (?:(?:all|just|really|pretty|perfectly|totally|completely) )*(?:fine|ok(?:ay)?|all right|alright|good|normal(?:ly)?|great|well)$|^(?:(?:he|she|i|they)(?: is| am| are|['’](?:s|m|re)) )?(?:(?:a|an|very|pretty|really|perfectly|otherwise) )*healthy(?: (?:child|baby|kid|boy|girl|guy|person|man|woman))?$|(?:['’]s|\b(?:is|are|was|were|sleeps?|feels?|looks?)) (?:(?:all|just|really|pretty|still|quite) )*(?:fine|ok(?:ay)?|all right|alright|good|normal|flat|the same|well)\b(?:\s+\w+){0,3}$/i
+  /^(?:breathing|eating|sleeping|walking|swallowing|hearing|seeing|doing|feeling|peeing|urinating) (?:(?:all|just|really|pretty|perfectly|totally|completely) )*(?:fine|ok(?:ay)?|all right|alright|good|normal(?:ly)?|great|well)$|^(?:(?:he|she|i|they)(?: is| am| are|['’](?:s|m|re)) )?(?:(?:a|an|very|pretty|really|perfectly|otherwise) )*healthy(?: (?:child|baby|kid|boy|girl|guy|person|man|woman))?$|(?:['’]s|\b(?:is|are|was|were|been|sleeps?|feels?|looks?)) (?:been )?(?:(?:all|actually|just|really|pretty|still|quite|very) )*(?:fine|healthy|ok(?:ay)?|all right|alright|good|normal|flat|the same|well)\b(?:\s+\w+){0,3}$/i
 
 /** What is fine is not denied, whatever the reader says: 'denies good sleep' is the opposite. */
 function isFine({ words }: Mention): boolean {
   return FINE.test(words.trim()) && !NEGATOR.test(words)
+}
+
+/** 'I can hear everything' behind a 'no' tells what can be done, and denies the trouble that was asked for. */
+const CAN =
+  /^(?:(?:yeah|yes|no|and|but|so|well)[\s,]+)*i can (?:(?:still|also|just|actually|usually) )*(?!(?:not|barely|hardly|only|never|just|feel)\b)[a-z]+/i
+const NOT_THOUGHT =
+  /(?:\bnot|\bnever|n['’]t)\s+(?:think|thought|believe|feel|know|say|sure|mean)\b/i
+
+function isAble({ kind, words }: Mention, before: string): boolean {
+  return kind === 'symptom' && CAN.test(words) && !NEGATOR.test(words) && !NOT_THOUGHT.test(before)
 }
 
 /** Whether the other speaker begins with a no: then it was asked, with a mark or without. */

@@ -12,6 +12,12 @@ const GOES_ON =
  */
 export const SPOKEN_SLIPS: readonly Row[] = [
   [
+    /\b((?:do|does|did|have|has|had|is|was|are|were|ca|can|could|would) ?n['’]t) \1(?![\p{L}'’])/giu,
+    '$1',
+    "I don't don't have a fever",
+    "I don't have a fever",
+  ],
+  [
     /(?<![\p{L}\p{N}'’-])(?![\p{L}]*n['’]t-)(?!(?:not?|non|un|in|im|ir|dis|mal|ab|hyper|hypo|brady|tachy|intra|inter|extra|pre|post|anti|mid|over|under|self|semi|re|co|once|twice|one|two|three|four|five|six|seven|eight|nine|ten)-)[\p{L}'’]+-(?=[\s,]+(?!(?:and|or|to|and\/or|ups?|rays?|mails?|term|old|dose|grade|day|week|month|year|hour|in|on|off|out|down)\b)[\p{L}\p{N}])[\s,]*/giu,
     '',
     'a con- a congenital defect',
