@@ -99,3 +99,15 @@ test.each([
   const mention = givenMention(lines, 'having much of an appetite')
   expect(conceptOf(lines, lines[0]?.text ?? '', mention)).toBe(name)
 })
+
+test.each([
+  ['present', 'Yeah, it does.', 'tenderness of the medial aspect of the elbow'],
+  ['absent', 'No.', 'tenderness of the medial aspect of the elbow'],
+  ['present', 'I was on a ladder.', 'press on the inside of the elbow'],
+] as const)('a finding that was asked for has its name: %s, %s', (polarity, answer, name) => {
+  const words = 'press on the inside of your elbow'
+  const said = `Now when I ${words}, does that hurt?`
+  const lines = givenLines(`C: ${said}`, `P: ${answer}`)
+  const mention = givenMention(lines, words, { kind: 'finding', polarity })
+  expect(conceptOf(lines, said, mention)).toBe(name)
+})
