@@ -4,7 +4,8 @@ const PART =
   '(knee(?:cap)?|ankle|elbow|wrist|shoulder|hip|heel|foot|toes?|big toe|hand|fingers?|thumb|arm|forearm|leg|thigh|calf|shin|back|lower back|spine|neck|chest|ribs?|belly|abdomen|stomach|jaw|collarbone|kneecap)'
 const OWN = '(?:the|your|this|that|his|her)'
 const SIDE = '(?:(?:left|right) )?'
-const HERE = '(?: (?:a little|a bit|again|down|here|hard|in|now|right|right here|there|for me))*'
+const HERE =
+  '(?: (?:a little|a bit|over|again|down|here|hard|in|now|right|right here|there|for me))*'
 const PRESS =
   '^(?:press|push|touch|poke|squeeze|palpate|pressing|pushing|touching|squeezing|palpating)'
 const ON = '(?: (?:on|over|around|along|at))?'
@@ -27,10 +28,16 @@ export const MANOEUVRES: readonly Row[] = [
     'tenderness of the lateral aspect of the ankle',
   ],
   [
-    new RegExp(`${PRESS}${HERE}${ON} ${OWN} (inside|outside|top|bottom|front|back)${HERE}$`),
-    'tenderness of the $1',
-    'press on the outside',
-    'tenderness of the outside',
+    new RegExp(`${PRESS}${HERE}${ON} ${OWN} inside${HERE}$`),
+    'medial tenderness',
+    'press on the inside',
+    'medial tenderness',
+  ],
+  [
+    new RegExp(`${PRESS}${HERE}${ON} ${OWN} outside${HERE}$`),
+    'lateral tenderness',
+    'push over here on the outside',
+    'lateral tenderness',
   ],
   [
     new RegExp(`${PRESS}${HERE}${ON} ${OWN} (top|bottom|front|back) of ${NAMED_PART}${HERE}$`),

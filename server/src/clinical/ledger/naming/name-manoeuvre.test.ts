@@ -11,7 +11,7 @@ test.each(MANOEUVRES)('%s, %s: %s', (_, __, example, becomes) => {
 
 test.each([
   ['when i press on your heel does that hurt', 'present', {}, 'tenderness of the heel'],
-  ['push on the outside is that painful', 'absent', { answer: 'No.' }, 'tenderness of the outside'],
+  ['push on the outside is that painful', 'absent', { answer: 'No.' }, 'lateral tenderness'],
   [
     'squeeze your calf',
     'present',
