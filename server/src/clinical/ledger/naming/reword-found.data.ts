@@ -28,6 +28,12 @@ export const FOUND_WORDS: readonly Row[] = [
     'pain with abduction and rotation',
   ],
   [
+    / (?:(?:are|is|looks?|was|were) )?(?:right )?where (?:it|they) (?:needs?|ought|should|supposed)(?: to)?(?: be)?$/,
+    ' normal',
+    'respiratory rate right where it should be',
+    'respiratory rate normal',
+  ],
+  [
     / all(?= (?:are|were|look|sound|seem|appear)\b)/,
     '',
     'reflexes all look normal',

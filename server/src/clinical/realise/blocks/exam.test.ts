@@ -82,6 +82,22 @@ test.each<[string, Partial<FactContent>, string]>([
     'General: fussy but consolable.',
   ],
   [
+    'a place that a longer one has in it is told once',
+    {
+      concept: 'redness on the back of the hand',
+      attributes: { side: 'left', site: 'on the back of the hand and on the wrist' },
+    },
+    'Left hand: redness on the back of the hand and on the wrist.',
+  ],
+  [
+    'the inside of a joint is told by its medial side',
+    {
+      concept: 'tenderness on the medial side',
+      attributes: { side: 'left', site: 'on the inside of the elbow' },
+    },
+    'Left elbow: tenderness on the medial side.',
+  ],
+  [
     'glands are lymph nodes',
     { concept: 'swollen glands', polarity: 'absent' },
     'Lymph nodes: no swollen glands.',
