@@ -9,6 +9,7 @@ export const STUDIES: readonly Study[] = [
   ['echocardiogram', /\bechocardiograms?\b|\becho\b/gi, 'your echo'],
   ['EKG', /\b(?:e\.? ?k\.? ?g|e\.? ?c\.? ?g|electrocardiogram)\b/gi, 'the ekg'],
   ['endoscopy', /\b(?:upper )?endoscop(?:y|ies)\b|\begd\b/gi, 'your upper endoscopy'],
+  ['barium swallow', /\bbarium swallow\b/gi, 'your barium swallow'],
   ['colonoscopy', /\bcolonoscop(?:y|ies)\b/gi, 'your colonoscopy'],
   ['mammogram', /\bmammograms?\b/gi, 'the mammogram'],
 ]
@@ -28,4 +29,4 @@ export const OTHER_SOURCES: readonly (readonly [said: RegExp, example: string])[
 
 /** A picture that is still to be made shows nothing. */
 export const TO_BE_MADE =
-  /\b(?:order|(?<!\b(?:did|had to) )get|getting|schedule|repeat|another|refer|need|want|would like|gon ?na|going to|will|have|if)\b[^.?!]{0,40}$/i
+  /\b(?:order|(?<!\b(?:did|had to|(?:was|were) able to) )get|getting|schedule|repeat|another|refer|need|want|would like|gon ?na|going to|will|have|if)\b[^.?!]{0,40}$/i
