@@ -82,6 +82,12 @@ test.each<[string, Partial<FactContent>, string]>([
     'General: fussy but consolable.',
   ],
   [
+    'how a part looks is told without a verb',
+    { concept: 'ears are large appearing', attributes: { side: 'bilateral' } },
+    'Ears, nose and throat: bilateral ears large appearing.',
+  ],
+  ['and how one speaks', { concept: 'speech is fluent' }, 'Neurological: speech fluent.'],
+  [
     'a place that a longer one has in it is told once',
     {
       concept: 'redness on the back of the hand',

@@ -28,6 +28,7 @@ test.each<[Partial<FactContent>, boolean]>([
   [{ concept: 'something like that' }, false],
   [{ concept: 'elbow' }, false],
   [{ kind: 'finding', concept: 'heart' }, false],
+  [{ kind: 'finding', concept: 'tendon exposure', polarity: 'absent' }, true],
   [
     {
       kind: 'finding',

@@ -16,7 +16,6 @@ import { isImperative, isWatched, losesSign, safetyNetClause } from '../telling/
 import { tellSigns } from '../telling/tell-signs.ts'
 import { wordsOf } from '../words/sentence.ts'
 import { neededOf, tidyAttribute, tidyFact } from '../words/tidy-fact.ts'
-import { isPointedAt } from '../words/tidy-words.ts'
 import {
   DESCRIPTIONS,
   FINITE,
@@ -187,15 +186,10 @@ function isNeededWordable(fact: FactContent): boolean {
   })
 }
 
-/** 'no back pain, not like every day' is no denial of it, and 'no pain on this joint' is none of all joints. */
-function isLimited({
-  kind,
-  polarity,
-  attributes: { detail = '', site = '' },
-}: FactContent): boolean {
+/** 'no back pain, not like every day' is no denial of it. */
+function isLimited({ polarity, attributes: { detail = '' } }: FactContent): boolean {
   const said = detail.toLowerCase()
   if (said.startsWith('but ')) return true
-  if (kind === 'finding' && polarity === 'absent' && isPointedAt(site)) return true
   return polarity === 'absent' && LIMITS_DENIAL.some(([words]) => words.test(said))
 }
 

@@ -13,6 +13,7 @@ test.each([
 test.each([
   ['swelling on the back of the hand', 'on the back of the hand and on the wrist', 'swelling'],
   ['tenderness over the flank area', 'flank area above the hip', 'tenderness'],
+  ['weakness of the upper extremities', 'upper extremities and the neck', 'weakness'],
   ['swelling of the hand', 'wrist', 'swelling of the hand'],
   ['loss of sensation', 'sensation in the hand', 'loss of sensation'],
   ['decreased range of motion', 'range of the hip', 'decreased range of motion'],

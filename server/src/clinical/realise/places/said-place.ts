@@ -11,7 +11,7 @@ function asAspect(place: string): string {
 }
 
 const PLACE = / (?=(?:along|around|at|in|of|on|over) )/g
-const IS_PLACE = /\b(?:areas?|aspects?|quadrants?|regions?|sides?)\b/
+const IS_PLACE = /\b(?:areas?|aspects?|extremit(?:y|ies)|quadrants?|regions?|sides?)\b/
 
 /** 'bruising on the foot' of the foot and the ankle is bruising: the longer place has the shorter one in it. */
 export function withoutShorterPlace(name: string, place: string): string {

@@ -38,6 +38,15 @@ test.each<[Partial<FactContent>, string]>([
   [
     {
       kind: 'finding',
+      concept: 'swelling',
+      polarity: 'absent',
+      attributes: { site: 'over that area' },
+    },
+    'No swelling over that area.',
+  ],
+  [
+    {
+      kind: 'finding',
       concept: 'capillary refill normal',
       attributes: { value: '<2', site: 'hand', side: 'left' },
     },

@@ -71,7 +71,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     return undefined
   if (attribute === 'condition' && POINTS_BACK.test(plain)) return undefined
   if (attribute === 'site' && /\b(?:of|on|in|at|to|the|my|your)$/i.test(plain)) return undefined
-  if (attribute === 'site' && (NO_SITE.test(plain) || isPointedAt(plain))) return undefined
+  if (attribute === 'site' && (NO_SITE.test(plain) || POINTED.test(plain))) return undefined
   if (attribute === 'reason' && TALKS_ON.test(plain)) return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   const known = OPEN_MODIFIERS.has(attribute) ? knownModifier(plain) : plain
@@ -86,10 +86,6 @@ const NO_SITE =
   /^(?:(?:on|in) )?(?:(?:just|the|only) )*(?:(?:one|that|this|the same) side|lower|upper|middle|inner|outer)$/i
 
 /** 'on this joint', 'around that area': only who saw the finger knows where. */
-export function isPointedAt(site: string): boolean {
-  return POINTED.test(site)
-}
-
 const POINTED =
   /^(?:(?:right|just) )?(?:(?:around|at|in|of|on|over) )?(?:this|that|these|those)(?: (?:little|same|whole))?(?: (?:area|bone|joint|one|part|place|region|side|spot))?(?: (?:right )?(?:here|there)| itself)?$/i
 
