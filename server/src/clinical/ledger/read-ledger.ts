@@ -35,6 +35,7 @@ import { shareReliefs } from './resolving/drugs/share-reliefs.ts'
 import { settleDeniedSides } from './resolving/sides/settle-denied-sides.ts'
 import { resolveSides } from './resolving/sides/resolve-sides.ts'
 import { resolveVitals } from './resolving/findings/resolve-vitals.ts'
+import { gradeSlight } from './resolving/findings/grade-slight.ts'
 import { namePicturedParts } from './resolving/findings/name-pictured-parts.ts'
 import { readLevels } from './resolving/findings/read-levels.ts'
 import { nameStudies } from './resolving/findings/name-studies.ts'
@@ -89,7 +90,10 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   )
   const placed = namePicturedParts(
     lines,
-    nameStudies(lines, settleFound(lines, shareStates(lines, nameOperations(lines, heard)))),
+    nameStudies(
+      lines,
+      gradeSlight(lines, settleFound(lines, shareStates(lines, nameOperations(lines, heard)))),
+    ),
   )
   const sided = findEmergencies(
     lines,

@@ -19,10 +19,21 @@ const MEASURED_ANYWHERE = /^(?:blood pressure|heart rate|pulse|temperature|oxyge
 
 /** What was measured before the visit is of its story, and of no test. */
 function isEarlierVital(fact: Fact): boolean {
-  const { kind, concept, time } = fact
+  const { kind, concept, time, attributes } = fact
   const isMeasured = kind === 'measurement' && time !== 'future'
-  return isMeasured && MEASURED_ANYWHERE.test(concept) && !isVital(fact) && !isGoal(fact)
+  const isSelfMeasured = SUGAR.test(concept) && DAILY.test(attributes.when ?? '')
+  return (
+    isMeasured &&
+    (isSelfMeasured || MEASURED_ANYWHERE.test(concept)) &&
+    !isVital(fact) &&
+    !isGoal(fact)
+  )
 }
+
+/** A sugar of the mornings was measured at home, that of this morning perhaps in the laboratory. */
+const SUGAR = /^blood (?:glucose|sugar)$/i
+const DAILY =
+  /^(?!this )(?:.*\b)?(?:mornings?|nights?|evenings?|bedtime|meals?|breakfast|lunch|dinner)\b/i
 
 function isGoal({ attributes: { detail = '' } }: Fact): boolean {
   return /\b(?:goal|target)\b/i.test(detail)

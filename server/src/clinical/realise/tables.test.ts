@@ -172,6 +172,15 @@ test.each([
   expect(writeCase(said)).toBe(written)
 })
 
+test.each([
+  ['on the inside of that', 'on the inside'],
+  ['around that area', undefined],
+  ['right on this joint here', undefined],
+  ['on this knee', 'on this knee'],
+])('a place that was pointed at: %s', (said, written) => {
+  expect(tidyDetail('site', said)).toBe(written)
+})
+
 test("a cause keeps 'because of'", () => {
   expect(tidyDetail('reason', 'because of the asthma')).toBe('because of the asthma')
   expect(tidyDetail('reason', 'because it hurts')).not.toMatch(/^because/)

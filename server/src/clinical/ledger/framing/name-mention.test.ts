@@ -110,3 +110,15 @@ test('what is denied of late is told once', () => {
   })
   expect(narrowed('Any flight recently?', mention, 'flight recently')).toBe('recent flight')
 })
+
+test.each([
+  ['present', 'Yeah, it does.', 'tenderness of the medial aspect of the elbow'],
+  ['absent', 'No.', 'tenderness of the medial aspect of the elbow'],
+  ['present', 'I was on a ladder.', 'press on the inside of the elbow'],
+] as const)('a finding that was asked for has its name: %s, %s', (polarity, answer, name) => {
+  const words = 'press on the inside of your elbow'
+  const said = `Now when I ${words}, does that hurt?`
+  const lines = givenLines(`C: ${said}`, `P: ${answer}`)
+  const mention = givenMention(lines, words, { kind: 'finding', polarity })
+  expect(conceptOf(lines, said, mention)).toBe(name)
+})

@@ -3,6 +3,7 @@ import { withFoot } from './places/bottom-of-foot.ts'
 import { formBehind } from './drugs/form-behind.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
 import { nameConcept } from '../naming/name-concept.ts'
+import { nameManoeuvre } from '../naming/name-manoeuvre.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { findMeasure } from '../naming/name-measure.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
@@ -92,6 +93,8 @@ export function conceptOf(
   const { before, after } = sentenceAround(text, mention)
   const asked = lines[mention.line - 1]
   const question = asked?.role === 'clinician' ? asked.text : ''
+  const tried = mention.kind === 'finding' ? manoeuvre(lines, mention, plain) : undefined
+  if (tried !== undefined) return nameConcept('finding', tried)
   const little =
     FELT.has(mention.kind) && mention.polarity === 'present'
       ? littleOf(mention.words, before)
@@ -114,6 +117,18 @@ export function conceptOf(
     readCircumstance(mention.kind, words)?.concept ??
     nameConcept(mention.kind, words, drugs)
   )
+}
+
+function manoeuvre(
+  lines: readonly LedgerLine[],
+  { line, from, to, polarity }: Mention,
+  words: string,
+): string | undefined {
+  return nameManoeuvre(words, polarity, {
+    ...sentenceAround(lines[line]?.text ?? '', { from, to }),
+    earlier: lines[line - 2]?.text ?? '',
+    answer: lines[line + 1]?.text ?? '',
+  })
 }
 
 const FELT = new Set<Mention['kind']>(['symptom', 'complaint'])

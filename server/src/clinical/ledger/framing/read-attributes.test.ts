@@ -292,11 +292,21 @@ test.each<
   ['The temperature is normal, 97.1.', 'temperature', 'measurement', ['normal', '97.1'], '97.1'],
   ['The hemoglobin is low at 8.2.', 'hemoglobin', 'result', ['low', '8.2'], '8.2'],
   ['ALT and the rest were all normal.', 'ALT', 'result', ['all', 'normal'], 'normal'],
+  ['The thyroid panel is really good.', 'thyroid panel', 'result', ['really'], 'good'],
+  ['The EEG is basically unchanged.', 'EEG', 'result', ['basically', 'unchanged'], 'unchanged'],
 ])('%s', (said, name, kind, told, value) => {
   const lines = givenLines(`C: ${said}`)
   const values = told.map((words) => givenModifier(lines, 'value', words))
   const mention = givenMention(lines, name, { kind })
   expect(readAttributes(said, mention, values, [0, Infinity]).value).toBe(value)
+})
+
+test('how much is no value', () => {
+  const said = 'Your thyroid panel is quite a riddle.'
+  const lines = givenLines(`C: ${said}`)
+  const mention = givenMention(lines, 'thyroid panel', { kind: 'result' })
+  const told = [givenModifier(lines, 'value', 'quite')]
+  expect(readAttributes(said, mention, told, [0, Infinity])).toEqual({})
 })
 
 test('what is a little low is not slight', () => {

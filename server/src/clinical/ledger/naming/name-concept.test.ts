@@ -179,3 +179,7 @@ test('a name that nobody knows stays before the form of a drug', () => {
   expect(nameConcept('medication', 'Epimax ointment')).toBe('epimax ointment')
   expect(nameConcept('medication', 'greasy ointment')).not.toBe('greasy ointment')
 })
+
+test('what is tender nowhere has no tenderness', () => {
+  expect(nameConcept('finding', 'tender anywhere that I press')).toBe('tenderness')
+})

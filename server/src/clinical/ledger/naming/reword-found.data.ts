@@ -28,6 +28,12 @@ export const FOUND_WORDS: readonly Row[] = [
     'pain with abduction and rotation',
   ],
   [
+    / (?:(?:are|is|looks?|was|were) )?(?:right )?where (?:it|they) (?:needs?|ought|should|supposed)(?: to)?(?: be)?$/,
+    ' normal',
+    'respiratory rate right where it should be',
+    'respiratory rate normal',
+  ],
+  [
     / all(?= (?:are|were|look|sound|seem|appear)\b)/,
     '',
     'reflexes all look normal',
@@ -42,11 +48,25 @@ export const FOUND_WORDS: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(.*?) ?\\b(?:it )?(?:hurts?|pain|painful|sore|tender|tenderness)(?: a (?:little|bit|lot))? (?:when|if|where|wherever) (?:i|you|we) ${PUSH}\\b.*$`,
+      `^(.*?) ?\\b(?:it )?(?:hurts?|pain|painful|sore|tender|tenderness)(?: a (?:little|bit|lot))? (?:when|if|where|wherever|anywhere(?: that| when)?) (?:i|you|we) ${PUSH}\\b.*$`,
     ),
     '$1 tenderness',
     'knee hurts when i push right here',
     'knee tenderness',
+  ],
+  [
+    new RegExp(`\\bpain (?=${MOVEMENT}\\b)`),
+    'pain with ',
+    'slight pain flexion',
+    'slight pain with flexion',
+  ],
+  [
+    new RegExp(
+      `\\b(${ADJECTIVE}),? so (?:that['’]?s |that is |it['’]?s )?(?:good|great|fine|nice)$`,
+    ),
+    '$1',
+    'lungs clear so good',
+    'lungs clear',
   ],
   [
     /\b(?:pain|tenderness|tender|painful|discomfort)(?: to pain)? (?:to|on|with|upon) (?:the )?palpation(?= (?:of|over|in|on|at|to|along)\b)/,

@@ -82,6 +82,28 @@ test.each<[string, Partial<FactContent>, string]>([
     'General: fussy but consolable.',
   ],
   [
+    'how a part looks is told without a verb',
+    { concept: 'ears are large appearing', attributes: { side: 'bilateral' } },
+    'Ears, nose and throat: bilateral ears large appearing.',
+  ],
+  ['and how one speaks', { concept: 'speech is fluent' }, 'Neurological: speech fluent.'],
+  [
+    'a place that a longer one has in it is told once',
+    {
+      concept: 'redness on the back of the hand',
+      attributes: { side: 'left', site: 'on the back of the hand and on the wrist' },
+    },
+    'Left hand: redness on the back of the hand and on the wrist.',
+  ],
+  [
+    'the inside of a joint is told by its medial side',
+    {
+      concept: 'tenderness on the medial side',
+      attributes: { side: 'left', site: 'on the inside of the elbow' },
+    },
+    'Left elbow: tenderness on the medial side.',
+  ],
+  [
     'glands are lymph nodes',
     { concept: 'swollen glands', polarity: 'absent' },
     'Lymph nodes: no swollen glands.',

@@ -1,7 +1,7 @@
 import { examRank, regionOf } from '../places/body-systems.ts'
+import { isPlaceSaid, withoutShorterPlace } from '../places/said-place.ts'
 import type { Told } from '../same-facts.ts'
 import { capital, listOf, type Sentence } from '../words/sentence.ts'
-import { isWithin } from '../words/word-stems.ts'
 import { plainClause } from '../telling/tell-fact.ts'
 import { tellTogether } from './each.ts'
 import { clauseUnder } from './exam-label.ts'
@@ -101,6 +101,7 @@ function insidePart(part: string): (fact: Told) => string {
       ? (CALLED[part] ?? part.toLowerCase().replace(/[^\w\s]/g, '\\$&'))
       : `(?:${region}|${pluralOf(region)})`
   const asSite = new RegExp(`^(?:(?:in|on|at|over|of) )?(?:the )?${called}s?$`, 'i')
+  const ofPart = new RegExp(` (?:of|on) (?:the )?(?:left |right )?${called}s?$`, 'i')
   const first = new RegExp(`^(?:left |right )?${called} (?!and\\b|or\\b|,)(?=\\S)`, 'i')
   const isOneSide = /^(?:left|right) /i.test(part)
   const side = isOneSide ? '(?:left |right )?' : ''
@@ -112,10 +113,13 @@ function insidePart(part: string): (fact: Told) => string {
     const phrased = clauseUnder(part, fact)
     if (phrased !== undefined) return withoutSide(withoutPart(phrased, first, last), part)
     const { side: own, site, ...others } = fact.attributes
-    const isSiteSaid = site !== undefined && (asSite.test(site) || isWithin(site, fact.concept))
+    const isSiteSaid =
+      site !== undefined &&
+      (asSite.test(site) || isPlaceSaid(site.replace(ofPart, ''), fact.concept))
     const isBoth = own === 'bilateral' && part === capital(pluralOf(region))
     const isSideSaid = isBoth || isOneSide
-    const concept = fact.concept.replace(first, '').replace(last, '')
+    const named = isSiteSaid ? fact.concept : withoutShorterPlace(fact.concept, site ?? '')
+    const concept = named.replace(first, '').replace(last, '')
     const attributes = {
       ...others,
       ...(own === undefined || isSideSaid ? {} : { side: own }),

@@ -89,3 +89,15 @@ test('what was done at home is told with what it did', () => {
     ),
   ).toBe('Tried heating pads and warm baths without relief. Used cold packs.')
 })
+
+test.each([
+  ['blood glucose', 'in the evening', 'hpi'],
+  ['blood glucose', 'after meals', 'hpi'],
+  ['blood glucose', 'this morning', 'results'],
+  ['blood glucose', '3/9/2021', 'results'],
+  ['potassium', 'in the evening', 'results'],
+] as const)('%s %s belongs to %s', (concept, when, block) => {
+  const facts = givenFacts({ kind: 'measurement', concept, attributes: { value: '118', when } })
+  expect(factsOfBlock(block, facts)).toHaveLength(1)
+  expect(factsOfBlock(block === 'hpi' ? 'results' : 'hpi', facts)).toHaveLength(0)
+})

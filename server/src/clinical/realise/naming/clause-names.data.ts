@@ -6,7 +6,7 @@ const WHICH =
   '(?:(?:right|left|upper|lower|index|middle|ring|little|big|great|first|second|third|fourth|fifth|inner|outer|particular) )*'
 /** What a part or a value is found to be. */
 const FOUND_STATES =
-  '(?:(?:very |well |completely |perfectly |slightly |mildly |nice and |pretty )?(?:abnormal|active|appropriate|benign|brisk|clear|controlled|decreased|diminished|elevated|equal|firm|full|good|high|intact|irregular|lined up|low|maintained|midline|negative|non-?tender|normal|palpable|positive|reactive|reduced|regular|slow|soft|stable|strong|supple|swollen|symmetric(?:al)?|tender|unremarkable|warm|weak|within normal (?:limits|range))|in (?:good|normal) (?:position|alignment)|\\d\\+|\\d/\\d)'
+  '(?:(?:very |well |completely |perfectly |slightly |mildly |nice and |pretty )?(?:abnormal|active|appropriate|benign|brisk|clean|clear|coherent|controlled|decreased|diminished|elevated|equal|firm|flat|fluent|full|good|high|intact|irregular|lined up|low|maintained|midline|moist|negative|non-?tender|normal|palpable|patent|positive|reactive|reduced|regular|slow|(?:small|large)[- ]appearing|soft|stable|strong|supple|swollen|symmetric(?:al)?|tender|unremarkable|warm|weak|within normal (?:limits|range))|in (?:good|normal) (?:position|alignment)|\\d\\+|\\d/\\d)'
 
 const NOUN = '(?<!\\b(?:it|that|this|he|she|there|here|what|who|how|let))(?<=[a-z]{3})'
 /** Names as they were said while somebody pointed or pressed. */

@@ -12,7 +12,7 @@ export const FELT_HEADS =
 export const FOUND_HEADS =
   `alert angiomas asterixis calm colour contact delusions excoriations pink recession rigidity trismus valgum apprehension arch arches clonus crust crusting comedones descent deviation flap fremitus hyperpigmentation papules pustules puckering ring scab scale speaks tiptoe tone tophus tug abduction abnormal abnormality abnormalities adduction afebrile alignment atrophy asymmetric asymmetry benign calcification calcifications
   changes circulation clean clear congruency contour cytology damage deficit density differential displacement dorsiflexion ejection eversion exhalation
-  extension facet fields flattened flexion flatter fluent fragment fragments grip growth guarding incision intact inversion invasion
+  exposure extension facet fields flattened flexion flatter fluent fragment fragments grip growth guarding incision intact inversion invasion
   involvement level levels irregularity ligament lymphocytes mass masses margin margins movement narrowing negative nevus nodes normal nontender
   non-tender opacities opacity pigmentation positive progression pronation reactive recurrence refill regular resolution response rotation scarring
   scar shadowing shadows shift spur stable stone stones strength subluxation supination symmetric symmetrical tear tenosynovitis thickening

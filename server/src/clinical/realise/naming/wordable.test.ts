@@ -37,6 +37,25 @@ test.each<[Partial<FactContent>, boolean]>([
   [{ concept: 'something like that' }, false],
   [{ concept: 'elbow' }, false],
   [{ kind: 'finding', concept: 'heart' }, false],
+  [{ kind: 'finding', concept: 'tendon exposure', polarity: 'absent' }, true],
+  [
+    {
+      kind: 'finding',
+      concept: 'swelling',
+      polarity: 'absent',
+      attributes: { site: 'over that area here' },
+    },
+    false,
+  ],
+  [
+    {
+      kind: 'finding',
+      concept: 'swelling',
+      polarity: 'absent',
+      attributes: { site: 'over that wrist' },
+    },
+    true,
+  ],
   [{ kind: 'finding', concept: 'heart', attributes: { value: 'normal' } }, true],
   [{ kind: 'finding', concept: 'lung exam' }, false],
   [{ kind: 'finding', concept: 'pain to palpation of the frontal or maxillary sinuses' }, true],

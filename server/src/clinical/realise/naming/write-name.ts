@@ -75,7 +75,7 @@ export function writeName(fact: FactContent, name: string): string {
   if (kind === 'plan')
     return planName(fact, writeCase(rewriteBy([...PLANS_SAID, ...PLANS_WRITTEN], plain)))
   if (kind === 'finding' || kind === 'result')
-    return rewriteBy([...FOUND_SAID, ...FOUND_WRITTEN], plain)
+    return withSeconds(fact, rewriteBy([...FOUND_SAID, ...FOUND_WRITTEN], plain))
   if (kind === 'family') return rewriteBy([...FAMILY_SAID, ...FAMILY_WRITTEN], plain)
   if (kind === 'medication')
     return plain
@@ -90,6 +90,12 @@ export function writeName(fact: FactContent, name: string): string {
   return status === ''
     ? named
     : named.replace(new RegExp(`(?:'s| is| are|,)? (?:well |very )?${status}$`, 'i'), '')
+}
+
+/** 'capillary refill normal <3' is one of less than 3 seconds. */
+function withSeconds({ attributes: { value = '' } }: FactContent, name: string): string {
+  const isTimed = name === 'capillary refill normal' && /^[<≤]\d/.test(value)
+  return isTimed ? `capillary refill ${value} seconds` : name
 }
 
 function symptomName({ polarity }: FactContent, plain: string): string {

@@ -51,3 +51,11 @@ test.each([
   const [fact] = givenFacts({ kind, concept: 'numbness', attributes })
   expect(fact && placedName(fact)).toBe(words)
 })
+
+test.each([
+  ['swelling on the back of the hand', 'on the back of the hand and on the wrist'],
+  ['swelling', 'on the back of the hand and on the wrist'],
+])('a place is told once: %s, %s', (concept, site) => {
+  const [fact] = givenFacts({ kind: 'finding', concept, attributes: { site } })
+  expect(fact && placedName(fact)).toBe('swelling on the back of the hand and on the wrist')
+})

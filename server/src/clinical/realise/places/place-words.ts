@@ -1,6 +1,7 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { LINKED } from '../telling/attribute-words.data.ts'
 import { isPaired } from '../../find-sides.ts'
+import { isPlaceSaid, withoutShorterPlace } from './said-place.ts'
 import { besideName, isSide } from './side-words.ts'
 import { hasWord, isWithin } from '../words/word-stems.ts'
 
@@ -11,9 +12,9 @@ export function placedName(fact: FactContent): string {
   const { kind, attributes } = fact
   const { side, site } = attributes
   const sideWord = side === undefined || hasWord(fact.concept, side) ? '' : side
-  if (site === undefined || isWithin(site, fact.concept))
+  if (site === undefined || isPlaceSaid(site, fact.concept))
     return besideName(kind, sideWord, fact.concept)
-  const concept = withoutPart(fact.concept, site)
+  const concept = withoutPart(withoutShorterPlace(fact.concept, site), site)
   // All over the arms is on both, and so is what is felt in the arms.
   const isFelt = kind === 'symptom' || kind === 'complaint'
   if (side === 'bilateral' && (ALL_OVER.test(site) || (isFelt && IN_BOTH.test(site))))

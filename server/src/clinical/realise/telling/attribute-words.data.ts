@@ -63,7 +63,7 @@ export const SEVERITIES: readonly Row[] = [
 /** Words heard as a degree that tell none; each row with an example. */
 export const LOOSE_SEVERITIES: readonly (readonly [words: RegExp, example: string])[] = [
   [/^(?!diffusely$)\w+ly$/, 'newly'],
-  [/^(?:very|so|too|much|more|quite|pretty|intermediate|nice)$/, 'much'],
+  [/^(?:just|only|very|so|too|much|more|quite|pretty|intermediate|nice)$/, 'much'],
   [/^(?:associated|adjacent|accompanying|related)\b/, 'associated'],
   [
     /^(?:(?:about|one|two|three|four|five|six|seven|eight|nine|ten|half|an?|third|quarter|percent|\d+) ?)+$/,

@@ -129,7 +129,7 @@ function behindName(fact: FactContent): string[] {
   const { attributes: a, kind, concept } = fact
   const isStory = kind === 'history' || kind === 'complaint'
   return [
-    a.value === undefined || isValueSaid(fact) ? '' : `${a.value}${unitWords(a.unit)}`,
+    isValueSaid(fact) ? '' : valueWords(fact),
     a.amount && (/\b(?:loss|gain)\b/.test(concept) ? `of ${a.amount}` : `, ${a.amount}`),
     a.quality && qualityBefore(a.quality) === undefined ? `, ${a.quality}` : '',
     a.severity && !isNumber(fact) ? commaBefore(splitSeverity(a.severity).behind) : '',
@@ -182,9 +182,18 @@ function isToldTwice({ when, onset, duration }: FactContent['attributes']): bool
 
 /** '3 mm separation' of 3 mm, 'strength 5/5' of 5/5, 'fasting was 98' of 98. */
 function isValueSaid({ kind, concept, attributes: { value = '', unit } }: FactContent): boolean {
-  const isTelling = unit !== undefined || value.includes('/') || kind === 'measurement'
+  const isTelling = unit !== undefined || /[/<>≤≥]/.test(value) || kind === 'measurement'
   const said = ` ${concept} `.replace(/(?<=\d) to (?=\d)/g, '-')
   return isTelling && said.includes(` ${value}${unitWords(unit)} `)
+}
+
+const LEVEL = / (?:decreased|elevated|high|increased|low|raised|reduced)$/
+
+/** 'ejection fraction reduced at 45%' */
+function valueWords({ concept, attributes: { value, unit, site, side } }: FactContent): string {
+  if (value === undefined) return ''
+  const isLevel = LEVEL.test(concept) && /^\d[\d.]*$/.test(value) && (site ?? side) === undefined
+  return `${isLevel ? 'at ' : ''}${value}${unitWords(unit)}`
 }
 
 function unitWords(unit: string | undefined): string {

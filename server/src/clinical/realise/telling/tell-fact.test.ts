@@ -46,6 +46,35 @@ test.each<[Partial<FactContent>, string]>([
     'Tremor in the lower body.',
   ],
   [
+    {
+      kind: 'finding',
+      concept: 'swelling',
+      polarity: 'absent',
+      attributes: { site: 'over that area' },
+    },
+    'No swelling over that area.',
+  ],
+  [
+    {
+      kind: 'finding',
+      concept: 'capillary refill normal',
+      attributes: { value: '<2', site: 'hand', side: 'left' },
+    },
+    'Capillary refill <2 seconds of the left hand.',
+  ],
+  [
+    {
+      kind: 'result',
+      concept: 'oxygen uptake slightly reduced',
+      attributes: { value: '31', unit: '%' },
+    },
+    'Oxygen uptake slightly reduced at 31%.',
+  ],
+  [
+    { kind: 'result', concept: 'swab tests elevated', attributes: { value: '2/3' } },
+    'Swab tests elevated 2/3.',
+  ],
+  [
     { kind: 'result', concept: '4 to 5 mm stone', attributes: { value: '4-5', unit: 'mm' } },
     '4 to 5 mm stone.',
   ],

@@ -15,8 +15,10 @@ const NEEDED: readonly FactAttribute[] = ['condition', 'dose', 'side', 'value']
 const FELT = new Set<FactContent['kind']>(['complaint', 'symptom', 'finding', 'history'])
 
 /** Without these a fact would say something else; a denial without what it is limited to would deny more. */
-export function neededOf({ polarity }: FactContent): readonly FactAttribute[] {
-  return polarity === 'absent' ? [...NEEDED, 'trigger'] : NEEDED
+export function neededOf({ kind, polarity }: FactContent): readonly FactAttribute[] {
+  if (polarity !== 'absent') return NEEDED
+  // 'No pain on this joint' is none of all joints.
+  return kind === 'finding' ? [...NEEDED, 'trigger', 'site'] : [...NEEDED, 'trigger']
 }
 
 const FOUND = new Set<FactContent['kind']>(['finding', 'result', 'measurement'])

@@ -57,6 +57,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     .replace(attribute === 'site' ? MOSTLY : NOTHING, '')
     .replace(attribute === 'site' ? RIGHT_AT : NOTHING, '')
     .replace(attribute === 'site' ? OF_PART : NOTHING, '')
+    .replace(attribute === 'site' ? OF_THAT : NOTHING, '')
     .replace(attribute === 'reason' ? CONTRACTED : NOTHING, ' is')
     .replace(attribute === 'reason' ? HOW_SEVERE : NOTHING, 'the severity of the $1')
     .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at|as)$/, '')
@@ -70,7 +71,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     return undefined
   if (attribute === 'condition' && POINTS_BACK.test(plain)) return undefined
   if (attribute === 'site' && /\b(?:of|on|in|at|to|the|my|your)$/i.test(plain)) return undefined
-  if (attribute === 'site' && NO_SITE.test(plain)) return undefined
+  if (attribute === 'site' && (NO_SITE.test(plain) || POINTED.test(plain))) return undefined
   if (attribute === 'reason' && TALKS_ON.test(plain)) return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   const known = OPEN_MODIFIERS.has(attribute) ? knownModifier(plain) : plain
@@ -83,6 +84,10 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
 /** 'on the one side', 'lower': of no part. */
 const NO_SITE =
   /^(?:(?:on|in) )?(?:(?:just|the|only) )*(?:(?:one|that|this|the same) side|lower|upper|middle|inner|outer)$/i
+
+/** 'on this joint', 'around that area': only who saw the finger knows where. */
+const POINTED =
+  /^(?:(?:right|just) )?(?:(?:around|at|in|of|on|over) )?(?:this|that|these|those)(?: (?:little|same|whole))?(?: (?:area|bone|joint|one|part|place|region|side|spot))?(?: (?:right )?(?:here|there)| itself)?$/i
 
 /** 'since the arm': no time, whatever began with it. */
 const SINCE_PART =
@@ -123,6 +128,8 @@ const RIGHT_AT = /^right (?=(?:in|on|at|under|over|behind|above|below|across|aro
 /** 'lower back part' is the lower back. */
 const OF_PART =
   /(?<=\b(?:chest|back|neck|arm|leg|thigh|shoulder|abdomen|stomach|head|hip|foot)) part$/i
+/** 'on the inside of that' is on the inside. */
+const OF_THAT = / of (?:that|this|it)$/i
 /** 'to assess how severe your impairment is' */
 const HOW_SEVERE =
   /\bhow (?:severe|bad) (?:the |this )?(?!(?:it|they|things?|that)\b)(\w.*?)(?: is| are)?$/

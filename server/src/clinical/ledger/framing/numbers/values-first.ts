@@ -7,8 +7,21 @@ const FORMER =
   /\b(?:ago|last (?:time|week|month|year|visit)|before|previous(?:ly)?|at (?:the start|discharge)|when (?:you|we|i|he|she) (?:started|left|went|came|began))\b/i
 const WAS = /\b(?:usually|normally|used to (?:be|run)|(?:it|that) (?:was|had been)|from)\s+$/i
 
-/** 'They were all within normal limits.' */
-const NO_VALUE = /^(?:all|within|an?|was|is|both|it|that|a (?:little|bit)(?: bit)?|slightly)$/i
+/** 'They look | quite | good': how it is stands behind how much. */
+const HOW = /^\s+(?:good|great|fine|normal|stable|unchanged|negative)\b/i
+
+const HOW_MUCH = /^(?:basically|essentially|just|pretty|quite|really|still|very)$/i
+
+function widened(text: string, { line }: Mention, one: Modifier): Modifier {
+  const how =
+    one.kind === 'value' && one.line === line ? HOW.exec(text.slice(one.to))?.[0] : undefined
+  if (how === undefined || !HOW_MUCH.test(one.words.trim())) return one
+  return { ...one, words: how.trim(), to: one.to + how.length }
+}
+
+/** 'They were all within normal limits.' 'It is basically unchanged.' */
+const NO_VALUE =
+  /^(?:basically|essentially|fairly|just|kind of|pretty|quite|rather|really|relatively|somewhat|sort of|still|very|all|within|an?|was|is|both|it|that|a (?:little|bit)(?: bit)?|slightly)$/i
 
 /** 'Your hemoglobin is low at 8.2.' */
 const RATED =
@@ -31,6 +44,7 @@ export function valuesFirst(
   // 'A temperature of 97.1 is normal.': of two that are as near, the figure is the value.
   const isWord = ({ words }: Modifier) => (RATED.test(words.trim()) ? 1 : 0)
   return ownLineOf(mention, modifiers)
+    .map((one) => widened(text, mention, one))
     .filter((one) => isMeasured(one) && !(one.kind === 'value' && NO_VALUE.test(one.words.trim())))
     .sort(
       (one, other) =>

@@ -35,6 +35,9 @@ test.each<[string, readonly string[], Partial<FramedFact>, string | undefined]>(
   ],
   ['one alone by its name', ['C: the ct of the abdomen shows a lump'], {}, 'CT'],
   ['one that is still to be made', ['C: i will order an x-ray for a lump'], {}, undefined],
+  ['one that was made', ['C: we did get an x-ray of it . there is a lump'], {}, 'x-ray'],
+  ['one that could be made', ['C: we were able to get a ct . there is a lump'], {}, 'CT'],
+  ['one that was not', ['C: we do want to get an x-ray . there is a lump'], {}, undefined],
   ['one that the patient speaks of', ['P: i had an x-ray and a lump'], {}, undefined],
   ['a finding of the examination', ['C: the x-ray shows a lump'], { kind: 'finding' }, undefined],
   [
