@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { givenFacts } from '../testing/given-fact.ts'
-import { tellPlan } from './plan.ts'
+import { realise } from '../realise.ts'
 
 const order = (concept: string, attributes = {}) =>
   ({ kind: 'plan', act: 'order', time: 'future', concept, attributes }) as const
 const toldOf = (...orders: ReturnType<typeof order>[]) =>
-  tellPlan(givenFacts(...orders)).map(({ text }) => text)
+  realise('tests', givenFacts(...orders), { reader: 'clinician' }).map(({ text }) => text)
 
 const reason = 'to rule out lymphoma'
 
