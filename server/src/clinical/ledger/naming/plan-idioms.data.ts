@@ -84,12 +84,6 @@ export const PLAN_IDIOMS: readonly Row[] = [
     'ring up our support team',
     'call support team',
   ],
-  [
-    /^(?:give (?:me|us) )?(?:an? )?ring(?:ing)? back$/,
-    'call back',
-    'give us a ring back',
-    'call back',
-  ],
   // To be seen in person.
   [
     new RegExp(
