@@ -31,6 +31,7 @@ import {
   SPOKEN_MODIFIERS,
 } from './telling/modifier-words.data.ts'
 import { PLAN_ACTS, SIGNS_SAID } from './telling/plan-acts.data.ts'
+import { PURPOSES_SAID } from './telling/purpose-said.data.ts'
 import { SIGN_CLAUSES } from './telling/sign-clauses.data.ts'
 import { rewriteBy, writeBy, type Row } from './words/rows.ts'
 import { PARTS_OF_JOINTS } from './places/parts-of-joints.data.ts'
@@ -100,6 +101,7 @@ const EVERY_ROW = {
   'of a family around': FAMILY_SAID,
   'of a plan around': PLANS_SAID,
   'of a condition around': CONDITIONS_SAID,
+  'of a purpose around': PURPOSES_SAID,
   'of a sign around': SIGNS_SAID,
   'of a warning around': SIGN_CLAUSES,
   'felt as': FELT_WRITTEN,

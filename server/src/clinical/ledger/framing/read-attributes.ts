@@ -9,6 +9,7 @@ import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/read-condition.ts'
 import { eventOf, triggerOf } from './linking/past-trigger.ts'
 import { wholeWarning } from './linking/whole-warning.ts'
+import { fullerReason } from './wording/fuller-reason.ts'
 import { fullerTime } from './times/fuller-time.ts'
 import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
 import { lastRate, RATE_NEAR } from './numbers/last-rate.ts'
@@ -96,7 +97,8 @@ export function readAttributes(
     const value = form
       ? form(words)
       : plainWords(kind === 'trigger' ? triggerOf(mention, words) : words)
-    if (value !== undefined) attributes[kind] = fullerTime(attributes[kind], value)
+    const fuller = kind === 'reason' ? fullerReason : fullerTime
+    if (value !== undefined) attributes[kind] = fuller(attributes[kind], value)
     else if (
       TIMES.includes(kind) &&
       !isRate(words) &&

@@ -190,52 +190,6 @@ export const FOUND_IDIOMS: readonly Row[] = [
   ],
 ]
 
-/** What is planned. */
-export const PLAN_IDIOMS: readonly Row[] = [
-  [
-    /^(?:have )?nothing (?:else )?to (?:eat or drink|eat and drink|drink or eat)\b/,
-    'nothing by mouth',
-    'nothing to eat or drink',
-    'nothing by mouth',
-  ],
-  [
-    /^(?:(?:to|get|be|getting|have|you|come in and) )*(?:reviewed|seen|examined|assessed)(?: face[- ]to[- ]face)? (?:in|at) (?:an?|the|our|your) (?:clinic|surgery|practice|office)(?: today| tomorrow| tonight)?$/,
-    'clinic review',
-    'get reviewed in a clinic today',
-    'clinic review',
-  ],
-  [
-    /^(?:get|take|pull)(?: (?:some|all|off|of|that|this|the|your))* (?:fluid|water)(?: weight)?(?: off)?$/,
-    'diuresis',
-    'get some of this fluid off',
-    'diuresis',
-  ],
-  [
-    /^(?:your |the )?weight (?:(?:starts? to )?go(?:es|ing)?|is going|creeps?) up$/,
-    'weight gain',
-    'your weight starts to go up',
-    'weight gain',
-  ],
-  [
-    /^(?:your |the )?weight (?:(?:starts? to )?(?:go(?:es|ing)? down|drop(?:s|ping)?))$/,
-    'weight loss',
-    'weight starts to drop',
-    'weight loss',
-  ],
-  [
-    /^(?:your |the )?(blood pressure|blood sugar|temperature)s? (?:(?:starts? to )?go(?:es|ing)?|is going|shoots?) up$/,
-    'elevated $1',
-    'your blood pressure goes up',
-    'elevated blood pressure',
-  ],
-  [
-    /^(?:(?:stay|staying|keep|keeping|make sure)(?: yourself| you are)? )?(?:well[- ])?hydrated$/,
-    'hydration',
-    'keep yourself well-hydrated',
-    'hydration',
-  ],
-]
-
 /** How somebody is, and what that is called. */
 export const STATES_NAMED: Readonly<Record<string, string>> = {
   anxious: 'anxiety',

@@ -179,8 +179,12 @@ function isDrunk(words: readonly string[], at: number): boolean {
 /** Without its 'no' advice would be the opposite, and 'keep it dry' would be 'dry'. */
 function isOfAdvice(kind: FactKind, words: readonly string[], at: number): boolean {
   if (kind !== 'plan') return false
+  if (words[at] === 'take' && DRUGS_BEHIND.test(words.slice(at + 1).join(' '))) return true
   return /^(?:not?|keep)$/.test(words[at] ?? '') && !GOES_ON.test(words[at + 1] ?? '')
 }
 
+/** How drugs are taken is advice; 'take the tablets' alone names them. */
+const DRUGS_BEHIND =
+  /^the (?:medication|medicine|tablet|pill)s (?:on time|consistently|as prescribed|as directed)$/
 /** 'keep taking', 'keep on with' */
 const GOES_ON = /^(?:taking|using|on|doing|going|up|with|an|me|us|in)$/

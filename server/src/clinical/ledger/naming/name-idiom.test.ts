@@ -1,7 +1,8 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import type { Row } from '../../realise/words/rows.ts'
-import { FELT_IDIOMS, FOUND_IDIOMS, PLAN_IDIOMS, STATES_NAMED } from './idioms.data.ts'
+import { FELT_IDIOMS, FOUND_IDIOMS, STATES_NAMED } from './idioms.data.ts'
+import { PLAN_IDIOMS } from './plan-idioms.data.ts'
 import { nameConcept } from './name-concept.ts'
 import { nameIdiom } from './name-idiom.ts'
 

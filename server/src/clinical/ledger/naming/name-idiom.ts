@@ -1,6 +1,7 @@
 import type { FactKind } from '@chartwright/contract/facts'
 import { rewriteBy, type Row } from '../../realise/words/rows.ts'
-import { FELT_IDIOMS, FOUND_IDIOMS, PLAN_IDIOMS, STATES_NAMED } from './idioms.data.ts'
+import { FELT_IDIOMS, FOUND_IDIOMS, STATES_NAMED } from './idioms.data.ts'
+import { PLAN_IDIOMS } from './plan-idioms.data.ts'
 
 const IDIOMS: Readonly<Partial<Record<FactKind, readonly Row[]>>> = {
   complaint: FELT_IDIOMS,

@@ -33,10 +33,10 @@ export const PLAN_WORDS: readonly Row[] = [
     'mri',
   ],
   [
-    /^(?:send off|send for|send out(?: for)?|ordering|order|schedule[ds]?(?: for)?|set up|prescribe|getting|get|run|obtain|do|perform|checking) (?:an? |some |the |more |another )+(?=(?:\S+ ){0,3}(?:x-?rays?|mri|ct|scan|ultrasound|labs?|blood ?work|tests?|panel|level|echocardiogram|ekg|ecg|crutches|brace|splint|sling|boot|rna|imaging|study|biopsy|colonoscopy|endoscopy|elastography)\b)/,
+    /^(?:send off|send for|send out(?: for)?|ordering|order|schedule[ds]?(?: for)?|set up|prescribe|getting|get|run|obtain|do|perform|checking) (?:you |him |her |them )?(?:an? |some |the |more |another )+(?=(?:\S+ ){0,3}(?:x-?rays?|mri|ct|scan|ultrasound|labs?|blood ?work|tests?|panel|level|echocardiogram|ekg|ecg|crutches|brace|splint|sling|boot|rna|imaging|study|biopsy|colonoscopy|endoscopy|elastography)\b)/,
     '',
-    'ordering an ultrasound',
-    'ultrasound',
+    'prescribe you some crutches',
+    'crutches',
   ],
   [
     /^(?:going to |gonna |go ahead and )?refer(?:ring)? (?:you|him|her|them)(?: (?:back|over|out|up|along|on|in|urgently|straight|today))* to(?: see)? (?:an? |the |our |my |your )?(?=\S)/,
@@ -107,6 +107,12 @@ export const PLAN_WORDS: readonly Row[] = [
 
 /** What a clinician concludes: how it stands is read apart. */
 export const CONCLUDED_WORDS: readonly Row[] = [
+  [
+    /^(?:(?:as|so) far as )?(?:the |your |his |her )?(?!(?:i|you|he|she|they|we|it|who|everyone|everybody|somebody|family|mother|father|wife|husband|patient)\b)(\S.*?) (?:is|are) concerned$/,
+    '$1',
+    'as far as the gout is concerned',
+    'gout',
+  ],
   [
     /^(.+?)(?:'s|,? (?:is|are|was|has been|have been|which is))? (?:(?:very|really|pretty|quite|now|all|currently|poorly|not|better|well|staying|remaining|been) )*(?:stable|well[- ]controlled|controlled|under control|improved|improving|resolved|doing (?:well|great|better|okay|fine|good))$/,
     '$1',

@@ -6,6 +6,7 @@ import { isMoreThanNamed } from '../telling/phrased-clause.ts'
 import { clauseOf, withPerson } from '../telling/tell-fact.ts'
 import { tellOne, tellTogether } from './each.ts'
 import { tellSafetyNet } from './safety-net.ts'
+import { withSharedPurpose } from './with-shared-purpose.ts'
 
 /** Emergencies, drugs, tests, referrals, procedures, advice, follow-up and when to come back. */
 export function tellPlan(facts: readonly Told[], group = ''): Sentence[] {
@@ -15,6 +16,10 @@ export function tellPlan(facts: readonly Told[], group = ''): Sentence[] {
     chosen.map((fact) => tellOne(fact, withPerson(fact, clauseOf(fact)), group))
   const orders = of('order')
   const plain = orders.filter(isPlainOrder)
+  const shared = withSharedPurpose(orders)
+  const alone = orders.filter(
+    (fact) => !isPlainOrder(fact) && !shared.some(({ facts: own }) => own.includes(fact)),
+  )
   const emergencies = of('emergency')
   return [
     ...each(emergencies),
@@ -24,7 +29,8 @@ export function tellPlan(facts: readonly Told[], group = ''): Sentence[] {
     ...(plain.length === 0
       ? []
       : [tellTogether(plain, `order ${listOf(plain.map(planPhrase), 'and')}`, group)]),
-    ...each(orders.filter((fact) => !isPlainOrder(fact))),
+    ...shared.map(({ facts: own, clause }) => tellTogether(own, clause, group)),
+    ...each(alone),
     ...each(of('refer', 'procedure', '', 'advise', 'counsel', 'declined', 'follow_up')),
     ...tellSafetyNet(of('safety_net')).map((sentence) => ({ ...sentence, group })),
   ]

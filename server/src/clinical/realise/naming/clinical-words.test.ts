@@ -6,10 +6,7 @@ import { tidyDetail } from '../words/tidy-words.ts'
 import { isWordable } from './wordable.ts'
 
 test.each<[Partial<FactContent>, string]>([
-  [
-    { kind: 'plan', act: 'advise', concept: 'decreasing the salt intake' },
-    'Decrease the salt intake.',
-  ],
+  [{ kind: 'plan', act: 'advise', concept: 'decreasing the salt intake' }, 'Decrease salt intake.'],
   [{ kind: 'plan', act: 'refer', concept: 'refer you to genetics' }, 'Refer to genetics.'],
   [{ kind: 'plan', act: 'refer', concept: 'refer back to the urologist' }, 'Refer to urology.'],
   [{ kind: 'plan', act: 'refer', concept: 'podiatrist' }, 'Refer to podiatry.'],
@@ -33,7 +30,7 @@ test.each<[Partial<FactContent>, string]>([
       concept: 'call you with the results',
       attributes: { when: '3 days' },
     },
-    'Contact by the clinic in 3 days.',
+    'Will contact the patient in 3 days.',
   ],
   [
     {

@@ -141,7 +141,9 @@ function isBareDescription({ attributes: { detail } }: FactContent, name: string
 function mostWords({ kind, act, polarity, concept }: FactContent): number {
   if (act === 'advise' && isImperative(concept) && COUNTED.test(concept)) return MOST_WORDS + 3
   if (kind === 'symptom' && polarity === 'present') return MOST_WORDS + 1
-  return act === 'order' || act === 'counsel' ? 10 : (MOST_WORDS_OF[kind] ?? MOST_WORDS)
+  return act === 'order' || act === 'counsel' || act === 'procedure'
+    ? 10
+    : (MOST_WORDS_OF[kind] ?? MOST_WORDS)
 }
 
 /** 'walk 30 minutes a day 5 days a week' */
@@ -290,6 +292,8 @@ function saysSomething(fact: FactContent, name: string): boolean {
         polarity === 'absent'
       )
     case 'plan':
+      // What is being looked at is no plan.
+      if (fact.act === 'procedure' && fact.time === 'now' && EXAMINED.test(name)) return false
       if (fact.act === 'safety_net' && a.condition === undefined && LOST_SIGN.test(name))
         return false
       // Nobody is referred to a yearly visit.

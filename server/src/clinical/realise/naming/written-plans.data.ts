@@ -55,6 +55,12 @@ export const PLANS_WRITTEN: readonly Row[] = [
   ],
   [/(?<=^monitor .*) extra$/, ' closely', 'monitor weight extra', 'monitor weight closely'],
   [
+    /^((?:(?:carefully|closely|gradually) )?(?:avoid|change|changing|check|checking|control|controlling|cut|cut back on|cut down on|cutting (?:back|down) on|decrease|decreasing|improve|improving|increase|increasing|limit|limiting|lower|lowering|measure|measuring|monitor|monitoring|record|recording|reduce|reducing|track|tracking|watch|watching)) the (?=(?:alcohol|blood (?:glucose|pressures?|sugars?)|caffeine|cholesterol|diet|fluid|salt|sodium|stress|sugar|temperature|weight)\b)/,
+    '$1 ',
+    'closely monitor the fluid intake',
+    'closely monitor fluid intake',
+  ],
+  [
     /^do(?:ing)? the (?=(?:regular|usual|normal|daily) activit)/,
     '',
     'doing the usual activities',

@@ -78,3 +78,14 @@ test.each<[string, Partial<Fact>, number, string, boolean]>([
   const named: Partial<Fact> = { act: 'order', concept, said: place(from) }
   expect(tells(named, { act: 'order', concept: 'tests', said: place(10), ...told })).toBe(isTold)
 })
+
+test.each([
+  ['arrange clinic review', true],
+  ['arrange heart clinic review', false],
+])('a clinic review today is the one of %s: %s', (concept, isTold) => {
+  const [visit, other] = givenFacts(
+    { kind: 'plan', act: 'follow_up', concept: 'clinic review', attributes: { when: 'today' } },
+    { kind: 'plan', act: 'order', concept },
+  )
+  expect(visit && other && tellsPlan(visit, other)).toBe(isTold)
+})

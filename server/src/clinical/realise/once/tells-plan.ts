@@ -24,12 +24,22 @@ export function tellsPlan(one: Fact, given: Fact): boolean {
   const other = withoutSameDay(one, given)
   if (!addsNothing(other, one)) return false
   if (other.certainty === 'sure' && one.certainty !== 'sure') return false
+  if (isSameReview(one, other)) return true
   if (one.act !== other.act && SAYS_TOO[one.act]?.includes(other.act) !== true) return false
   if (one.act === 'safety_net') return one.concept === other.concept
   // Coming back is coming back, however it was said.
   if (one.act === 'follow_up' && one.attributes.when !== undefined && VISIT.test(other.concept))
     return true
   return isNamedBy(one, other)
+}
+
+/** A visit to the clinic is one, whether it was called a referral or a return. */
+function isSameReview(one: Fact, other: Fact): boolean {
+  return (
+    one.act === 'follow_up' &&
+    DONE.includes(other.act) &&
+    withoutVerb(other).concept === one.concept
+  )
 }
 
 /** 'imaging of the neck' is the picture of the neck that has a name. */

@@ -296,10 +296,10 @@ export const PURPOSES: readonly Row[] = [
     'to see if acute',
   ],
   [
-    /^(?:achieve|adjust|aid|alleviate|arrange|book|allow|assess|avoid|check|clear|confirm|control|decrease|determine|discuss|ease|evaluate|exclude|find|get|go over|help|improve|increase|keep|know|learn|look|lower|maintain|make|manage|moisturi[sz]e|monitor|numb|offload|optimi[sz]e|pass|prevent|protect|push|flush|reduce|regain|rehydrate|relieve|remove|restore|revisit|rule|see|slow|stabili[sz]e|stop|strengthen|support|treat|verify)\b/,
+    /^(?:(?:further|better|closely|properly) )?(?:achieve|adjust|aid|alleviate|arrange|book|allow|assess|avoid|check|clear|confirm|control|decrease|determine|discuss|ease|evaluate|exclude|facilitate|find|follow up|get|go over|help|improve|increase|keep|know|learn|look|lower|maintain|make|manage|moisturi[sz]e|monitor|numb|offload|optimi[sz]e|pass|prevent|protect|push|flush|reduce|regain|rehydrate|relieve|remove|restore|revisit|rule|see|slow|stabili[sz]e|stop|strengthen|support|treat|verify)\b/,
     'to $&',
-    'stabilize the ankle',
-    'to stabilize the ankle',
+    'further assess the ankle',
+    'to further assess the ankle',
   ],
   [
     /^no (?=(?:infection|fracture|blood|cancer|clots?|tumou?r|bleeding|damage|stones?|an(?:a)?emia|pregnancy)\b)/,

@@ -12,6 +12,12 @@ export const OPEN_MODIFIERS: ReadonlySet<FactAttribute> = new Set<FactAttribute>
 /** How a thing goes on or feels, in the word of a note. */
 export const MODIFIERS_SAID: readonly Row[] = [
   [
+    /^(?:including,? )?(?:but )?not limited to,? (?:the )?(?:risks? of )?(?=\w)/,
+    'including ',
+    'including but not limited to the risk of bleeding',
+    'including bleeding',
+  ],
+  [
     /^not (?:quite |nearly )?as (?:much|bad|severe|heavy)(?: (?:any ?more|now|lately|as (?:before|it was)))+$/,
     'less than before',
     'not as much anymore',

@@ -34,6 +34,13 @@ export const PLAN_ACTS: readonly (readonly [
   ],
   [
     ['order', 'refer', 'procedure'],
+    /^(chest auscultation|clinic review|review by an? \w+)$/i,
+    'order',
+    'arrange $1',
+    'review by a nurse',
+  ],
+  [
+    ['order', 'refer', 'procedure'],
     new RegExp(`^${VISIT}$`),
     'follow_up',
     'follow-up',

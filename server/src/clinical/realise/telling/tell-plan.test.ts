@@ -31,6 +31,20 @@ test.each<[Partial<FactContent>, string]>([
     },
     'advised rest from rowing for 3 weeks',
   ],
+  [
+    { act: 'emergency', concept: 'call an ambulance', certainty: 'possible' },
+    'possible need for an emergency ambulance',
+  ],
+  [{ act: 'emergency', concept: 'call 999' }, 'emergency: call 999'],
+  [{ act: 'advise', concept: 'closely monitor the sodium' }, 'closely monitor the sodium'],
+  [
+    { act: 'follow_up', concept: 'contact by the clinic', attributes: { when: '3 days' } },
+    'will contact the patient in 3 days',
+  ],
+  [
+    { act: 'follow_up', concept: 'contact by the clinic with results', certainty: 'possible' },
+    'may contact the patient with results',
+  ],
   [{ act: 'refer', concept: 'referral' }, 'referral'],
   [{ act: 'refer', concept: 'urgent podiatry' }, 'urgent referral to podiatry'],
   [{ act: 'refer', concept: 'urgent care' }, 'refer to urgent care'],
@@ -80,10 +94,10 @@ test.each<[Partial<FactContent>, string]>([
     { act: 'order', concept: 'x-ray', time: 'now', attributes: { detail: 'done in the visit' } },
     'x-ray done in the visit',
   ],
-  [{ act: 'emergency', concept: 'call an ambulance' }, 'emergency: ambulance'],
+  [{ act: 'emergency', concept: 'call an ambulance' }, 'emergency ambulance needed'],
   [
     { act: 'emergency', concept: 'ambulance out', attributes: { detail: 'calling 999' } },
-    'emergency: ambulance',
+    'emergency ambulance needed',
   ],
   [
     {

@@ -1,6 +1,7 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { EMERGENCY_CALLS } from '../../ledger/resolving/plans/emergency.data.ts'
 import { hasContent } from '../../ledger/reading/has-content.ts'
+import { adviceTold } from './advice-told.ts'
 import { detailWords, phraseOf } from './phrase-fact.ts'
 import { SIGNS_SAID } from './plan-acts.data.ts'
 import { rewriteBy } from '../words/rows.ts'
@@ -18,9 +19,12 @@ import { IMPERATIVES, NOUN_FIRST } from '../words/tidy.data.ts'
 
 const EMERGENCIES = new Set(EMERGENCY_CALLS.map(([, concept]) => concept))
 
+/** 'closely monitor the sodium' */
+const HOW_FIRST = /^(?:carefully|closely|gently|gradually|regularly|slowly|strictly) (?=\w)/i
+
 /** Whether words are an instruction: 'avoid citrus foods', and not 'lower extremity x-ray'. */
 export function isImperative(words: string): boolean {
-  const [first = '', second] = wordsOf(words)
+  const [first = '', second] = wordsOf(words.replace(HOW_FIRST, ''))
   return second !== undefined && IMPERATIVES.has(first.toLowerCase()) && !NOUN_FIRST.test(words)
 }
 
@@ -37,7 +41,7 @@ export function isWatched({
     polarity === 'present' &&
     certainty === 'sure' &&
     a.when === undefined &&
-    /^(?:blood (?:pressure|glucose)|temperature)$/.test(concept.toLowerCase())
+    /^(?:blood (?:pressure|glucose)|temperature|weight)$/.test(concept.toLowerCase())
   )
 }
 
@@ -47,7 +51,7 @@ const SEEN = /\b(?:exam|examination|appointment|visit|review|assessment|check-?u
 /** One clause of a plan, without its full stop. */
 export function planClause(fact: FactContent): string {
   if (fact.act === 'safety_net') return safetyNetClause([fact])
-  const told = instructed(fact)
+  const told = adviceTold(instructed(fact))
   if (told !== fact) return planClause(told)
   // What is read in the visit that ordered it.
   const { detail, ...attributes } = fact.attributes
@@ -56,12 +60,13 @@ export function planClause(fact: FactContent): string {
   const what = planPhrase(fact)
   const isAbsent = fact.polarity === 'absent'
   const isPossible = fact.certainty === 'possible' && !isAbsent
+  if (BY_THE_CLINIC.test(fact.concept) && !isAbsent) return contactClause(fact)
   if (fact.act === 'emergency' && fact.concept === 'emergency department')
     return joinParts([
       isPossible ? 'possibly go to the emergency department' : 'go to the emergency department now',
       what.slice(fact.concept.length),
     ])
-  if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}emergency: ${helpOf(fact)}`
+  if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}${emergencyClause(fact)}`
   if (/^(?:no|never|nothing) /.test(fact.concept) && !isAbsent) return what
   if (isImperative(fact.concept)) {
     if (isAbsent) return `no need to ${what}`
@@ -107,12 +112,16 @@ export function planClause(fact: FactContent): string {
 }
 
 /** Who calls the ambulance, and whether it is on its way, nobody knows for sure. */
-function helpOf(fact: FactContent): string {
+function emergencyClause(fact: FactContent): string {
   const { concept, attributes: a } = fact
-  if (!AMBULANCE.test(concept) || /^call \d+$/.test(concept)) return planPhrase(fact)
+  if (!AMBULANCE.test(concept) || /^call \d+$/.test(concept))
+    return `emergency: ${planPhrase(fact)}`
   const { detail: _how, ...attributes } = a
-  return planPhrase({ ...fact, concept: 'ambulance', attributes })
+  const need = fact.certainty === 'possible' ? 'need for an emergency ambulance' : NEEDED
+  return planPhrase({ ...fact, concept: need, attributes })
 }
+
+const NEEDED = 'emergency ambulance needed'
 
 const AMBULANCE = /\b(?:ambulance|999|911|112|paramedics)\b/
 
@@ -157,6 +166,14 @@ function followUpClause(fact: FactContent): string {
     / as arranged$/,
     '',
   )
+}
+
+const BY_THE_CLINIC = /^contact by the clinic\b/
+
+/** Whom the clinic will let know. */
+function contactClause(fact: FactContent): string {
+  const contact = `${fact.certainty === 'possible' ? 'may' : 'will'} contact the patient`
+  return planPhrase(fact).replace(BY_THE_CLINIC, contact)
 }
 
 /** The thing that is planned, with when, why and on what condition. */

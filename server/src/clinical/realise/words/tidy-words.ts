@@ -5,6 +5,7 @@ import { rewriteBy, writeBy, type Row } from './rows.ts'
 import { CONDITIONS_SAID, NAMES_SAID } from '../naming/clause-names.data.ts'
 import { LOOSE_SEVERITIES, SEVERITIES } from '../telling/attribute-words.data.ts'
 import { MODIFIERS_SAID, OPEN_MODIFIERS, SPOKEN_MODIFIERS } from '../telling/modifier-words.data.ts'
+import { PURPOSES_SAID } from '../telling/purpose-said.data.ts'
 import { ASIDE, BEFORE_NAMES, BEHIND_NAMES, INSIDE, TALK } from './tidy.data.ts'
 import { writeCase } from './write-case.ts'
 
@@ -42,7 +43,7 @@ const STATE =
 /** Words of an attribute as a note has them; undefined where they stay spoken. */
 export function tidyDetail(attribute: FactAttribute, words: string): string | undefined {
   const said = rewriteBy(INSIDE, words.trim())
-  const plain = (attribute === 'condition' ? rewriteBy(CONDITIONS_SAID, said) : said)
+  const plain = framed(attribute, said)
     .replace(WHEN_DOING, (_, when: string, are: string, how: string | undefined, verb: string) =>
       STATE.test(verb) || (are !== '' && !verb.endsWith('ing') && !NO_VERB.test(verb))
         ? `${when} ${verb}`
@@ -72,7 +73,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
   if (attribute === 'condition' && POINTS_BACK.test(plain)) return undefined
   if (attribute === 'site' && /\b(?:of|on|in|at|to|the|my|your)$/i.test(plain)) return undefined
   if (attribute === 'site' && (NO_SITE.test(plain) || POINTED.test(plain))) return undefined
-  if (attribute === 'reason' && TALKS_ON.test(plain)) return undefined
+  if (attribute === 'reason' && (TALKS_ON.test(plain) || POINTS_AT.test(plain))) return undefined
   if (attribute === 'detail' && ASIDE.test(plain.toLowerCase())) return undefined
   const known = OPEN_MODIFIERS.has(attribute) ? knownModifier(plain) : plain
   if (attribute === 'course' && known === plain && !IS_COURSE.test(plain)) return undefined
@@ -81,6 +82,13 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
   return writeCase(known)
 }
 
+function framed(attribute: FactAttribute, said: string): string {
+  if (attribute === 'reason') return rewriteBy(PURPOSES_SAID, said)
+  return attribute === 'condition' ? rewriteBy(CONDITIONS_SAID, said) : said
+}
+
+/** 'to look into this': of what, only the talk before it tells. */
+const POINTS_AT = /\b(?:it|that|them|these|this|those)$/
 /** 'on the one side', 'lower': of no part. */
 const NO_SITE =
   /^(?:(?:on|in) )?(?:(?:just|the|only) )*(?:(?:one|that|this|the same) side|lower|upper|middle|inner|outer)$/i

@@ -30,6 +30,11 @@ export const IRRELEVANT: readonly (readonly [
     /^(?:water|food|crutches|exercises?|rest|taper pack|another refill|refills?|(?:my |some |any )?(?:medications?|medicines?|meds|drugs?|pills?|tablets?|creams?)(?: daily| at this time)?|(?:other )?treatments?|prescriptions?)$/,
     'taper pack',
   ],
+  [
+    'plan:order',
+    /^(?:\w+ )*(?:biopsy|blood(?: work|s)?|cultures?|films?|labs?|panel|pathology|reports?|results?|scans?|swabs?|tests?) back$/,
+    'wound swab back',
+  ],
   ['medication', /\bpharmac(?:y|ies)$/, 'main street pharmacy'],
   [
     'medication:takes',
