@@ -13,6 +13,7 @@ import {
   TRIGGERS,
   WHENS,
 } from './telling/attribute-words.data.ts'
+import { DRUG_REASONS } from './telling/drugs/drug-reasons.data.ts'
 import { DRUG_RELIEFS, RELIEFS } from './telling/relief-words.data.ts'
 import { ABBREVIATIONS, PROPER_NAMES } from './words/case.data.ts'
 import {
@@ -44,6 +45,7 @@ import { writeCase } from './words/write-case.ts'
 import {
   CONCLUDED_WRITTEN,
   DENIED_WRITTEN,
+  DRUGS_DENIED_WRITTEN,
   FAMILY_WRITTEN,
   FELT_WRITTEN,
   FOUND_WRITTEN,
@@ -89,6 +91,7 @@ test.each(
 })
 
 const EVERY_ROW = {
+  'of a drug what for': DRUG_REASONS,
   before: BEFORE_NAMES,
   doubt: DOUBT_BEFORE_NAMES,
   behind: BEHIND_NAMES,
@@ -103,6 +106,7 @@ const EVERY_ROW = {
   'of a warning around': SIGN_CLAUSES,
   'felt as': FELT_WRITTEN,
   'denied as': DENIED_WRITTEN,
+  'of no drug as': DRUGS_DENIED_WRITTEN,
   'talked over as': COUNSELED_WRITTEN,
   'of habits as': HABITS_WRITTEN,
   'concluded as': CONCLUDED_WRITTEN,

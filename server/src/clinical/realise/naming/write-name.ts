@@ -10,6 +10,7 @@ import { writeCase } from '../words/write-case.ts'
 import {
   CONCLUDED_WRITTEN,
   DENIED_WRITTEN,
+  DRUGS_DENIED_WRITTEN,
   FAMILY_WRITTEN,
   FELT_WRITTEN,
   FOUND_WRITTEN,
@@ -77,9 +78,10 @@ export function writeName(fact: FactContent, name: string): string {
     return rewriteBy([...FOUND_SAID, ...FOUND_WRITTEN], plain)
   if (kind === 'family') return rewriteBy([...FAMILY_SAID, ...FAMILY_WRITTEN], plain)
   if (kind === 'medication')
-    return plain
+    return (polarity === 'absent' ? rewriteBy(DRUGS_DENIED_WRITTEN, plain) : plain)
       .replace(UNNAMED_DRUG, 'medications')
       .replace(REFILL_OF, '')
+      .replace(fact.status === 'declined' ? /^offered (?:an? |the |some )?/ : /^(?!)/, '')
       .replace(
         fact.attributes.frequency === undefined ? /^(?!)/ : / (?:(?:once|twice) )?daily$/,
         '',

@@ -3,6 +3,7 @@ import { isReadFromAfar } from '../../../../clinical/realise/is-read-from-afar.t
 import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
 import {
   LEAST_FROM_AFAR,
+  LEAST_OF_NO_DRUGS,
   LEAST_SURENESS,
   OPERATION,
   SURE_OF_OPERATION,
@@ -18,12 +19,37 @@ export function isTooDoubtful(fact: Fact): boolean {
   const { source, phrased, sureness = 1, acceptance = 1 } = fact
   if (source !== 'heard') return false
   if (phrased !== true && sureness < LEAST_FROM_AFAR && isReadFromAfar(fact)) return true
-  if (isPointedAt(fact)) return true
+  if (isPointedAt(fact) || isHalfNo(fact)) return true
   // A warning is told by its signs alone.
   if (fact.act === 'safety_net') return false
   const isProblem = fact.kind === 'assessment' || fact.kind === 'complaint'
   const least = isProblem || isOperation(fact) ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
   return acceptance < least || sureness < leastOf(fact)
+}
+
+const ANY_DRUGS = /\b(?:medications?|medicines?|meds|tablets|pills)\b/
+const PLAIN_NO =
+  /^(?:(?:um+|uh+|oh+|well|so|okay)[ ,.]+)*(?:no|nope|none|nothing)\b(?!,? (?:really|regular|much|but|just|only|i (?:just|only|do)))/i
+
+/** 'Any other medicines?' – 'No.': as plain as an answer can be. */
+function isPlainNo({ kind, status, polarity, concept, said }: Fact): boolean {
+  return (
+    kind === 'medication' &&
+    status === 'takes' &&
+    polarity === 'absent' &&
+    ANY_DRUGS.test(concept) &&
+    said.slice(1).some(({ words }) => PLAIN_NO.test(words.trim()))
+  )
+}
+
+/** 'Any regular medicines?' – 'Not really.': some are taken. */
+function isHalfNo({ kind, polarity, concept, said }: Fact): boolean {
+  return (
+    kind === 'medication' &&
+    polarity === 'absent' &&
+    ANY_DRUGS.test(concept) &&
+    said.slice(1).some(({ words }) => /^(?:\W|uh|um|no)*not (?:really|much|that)\b/i.test(words))
+  )
 }
 
 const PROCEDURES = new Set(CONCEPT_ROWS.procedure.map(({ name }) => name))
@@ -46,7 +72,9 @@ function isPointedAt({ kind, polarity, concept, said: [first] }: Fact): boolean 
   )
 }
 
-function leastOf({ kind, status }: Fact): number {
+function leastOf(fact: Fact): number {
+  const { kind, status } = fact
+  if (isPlainNo(fact)) return LEAST_OF_NO_DRUGS
   const row = LEAST_SURENESS.find((one) => one.kind === kind && (one.status ?? status) === status)
   return row?.least ?? 0
 }
