@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { Block } from './block.ts'
 import { isPlacedBy } from './places/place-rules.data.ts'
 import { isDecision } from './telling/tell-drug.ts'
+import { isTakingAll } from './telling/drugs/is-taking-all.ts'
 
 const VITALS =
   /\b(?:blood pressure|systolic|diastolic|heart rate|pulse|respiratory rate|respirations?|temperature|oxygen saturation|height|bmi|o2 sat|low-grade fever)\b|^(?:body |current )?weight$/i
@@ -101,6 +102,11 @@ function wasTaken(fact: Fact): boolean {
   return fact.kind === 'medication' && fact.status === 'took' && !isVaccine(fact)
 }
 
+/** What was offered before today and not taken up. */
+function wasDeclined({ kind, status, time }: Fact): boolean {
+  return kind === 'medication' && status === 'declined' && time === 'past'
+}
+
 function isHabit({ kind, concept }: Fact): boolean {
   return kind === 'history' && isPlacedBy('habit', concept)
 }
@@ -141,13 +147,18 @@ const BELONGS: Readonly<Record<Block, (fact: Fact) => boolean>> = {
     isOfNow(fact) ||
     isHomeMeasure(fact) ||
     isRehabilitation(fact) ||
+    wasDeclined(fact) ||
+    isTakingAll(fact) ||
     wasTaken(fact),
   ros: ({ kind }) => kind === 'symptom',
   history: (fact) =>
     (fact.kind === 'history' && !isOfNow(fact) && !isHomeMeasure(fact) && !isHabit(fact)) ||
     (isDrug(fact) && fact.status === 'took' && isVaccine(fact)),
   medications: (fact) =>
-    isDrug(fact) && !isHomeMeasure(fact) && /^(?:takes|continue|refill|)$/.test(fact.status),
+    isDrug(fact) &&
+    !isHomeMeasure(fact) &&
+    !isTakingAll(fact) &&
+    /^(?:takes|continue|refill|)$/.test(fact.status),
   allergies: ({ kind }) => kind === 'allergy',
   family: ({ kind }) => kind === 'family',
   social: (fact) => (fact.kind === 'social' && !isRehabilitation(fact)) || isHabit(fact),

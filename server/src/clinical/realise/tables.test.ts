@@ -13,6 +13,7 @@ import {
   TRIGGERS,
   WHENS,
 } from './telling/attribute-words.data.ts'
+import { DRUG_REASONS } from './telling/drugs/drug-reasons.data.ts'
 import { DRUG_RELIEFS, RELIEFS } from './telling/relief-words.data.ts'
 import { ABBREVIATIONS, PROPER_NAMES } from './words/case.data.ts'
 import {
@@ -46,6 +47,7 @@ import {
   ABLE_WRITTEN,
   CONCLUDED_WRITTEN,
   DENIED_WRITTEN,
+  DRUGS_DENIED_WRITTEN,
   FAMILY_WRITTEN,
   FELT_WRITTEN,
   FOUND_WRITTEN,
@@ -91,6 +93,7 @@ test.each(
 })
 
 const EVERY_ROW = {
+  'of a drug what for': DRUG_REASONS,
   before: BEFORE_NAMES,
   doubt: DOUBT_BEFORE_NAMES,
   behind: BEHIND_NAMES,
@@ -107,6 +110,7 @@ const EVERY_ROW = {
   'felt as': FELT_WRITTEN,
   'able as': ABLE_WRITTEN,
   'denied as': DENIED_WRITTEN,
+  'of no drug as': DRUGS_DENIED_WRITTEN,
   'talked over as': COUNSELED_WRITTEN,
   'of habits as': HABITS_WRITTEN,
   'concluded as': CONCLUDED_WRITTEN,

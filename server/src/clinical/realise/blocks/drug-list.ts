@@ -30,6 +30,15 @@ const TAKES = /^(?:takes|taking|uses|using|on) /
 function lineOf(fact: Told): string {
   const isPlain = isTaken(fact) && fact.polarity === 'present' && fact.certainty === 'sure'
   const phrased = phrasedClause(fact)
-  if (phrased !== undefined) return isPlain ? phrased.replace(TAKES, '') : phrased
-  return isPlain ? drugPhrase(fact) : drugClause(fact)
+  if (phrased !== undefined)
+    return isPlain ? withVerb(phrased.replace(TAKES, ''), phrased) : phrased
+  return isPlain ? withVerb(drugPhrase(fact), drugClause(fact)) : drugClause(fact)
+}
+
+/** 'Insulin regularly' needs the verb that a list leaves out. */
+function withVerb(line: string, clause: string): string {
+  return line.replace(
+    / regularly$/,
+    `, ${/^us(?:es|ing)\b/.test(clause) ? 'used' : 'taken'} regularly`,
+  )
 }

@@ -11,6 +11,7 @@ import {
   ABLE_WRITTEN,
   CONCLUDED_WRITTEN,
   DENIED_WRITTEN,
+  DRUGS_DENIED_WRITTEN,
   FAMILY_WRITTEN,
   FELT_WRITTEN,
   FOUND_WRITTEN,
@@ -78,9 +79,10 @@ export function writeName(fact: FactContent, name: string): string {
     return withSeconds(fact, rewriteBy([...FOUND_SAID, ...FOUND_WRITTEN], plain))
   if (kind === 'family') return rewriteBy([...FAMILY_SAID, ...FAMILY_WRITTEN], plain)
   if (kind === 'medication')
-    return plain
+    return (polarity === 'absent' ? rewriteBy(DRUGS_DENIED_WRITTEN, plain) : plain)
       .replace(UNNAMED_DRUG, 'medications')
       .replace(REFILL_OF, '')
+      .replace(fact.status === 'declined' ? /^offered (?:an? |the |some )?/ : /^(?!)/, '')
       .replace(
         fact.attributes.frequency === undefined ? /^(?!)/ : / (?:(?:once|twice) )?daily$/,
         '',

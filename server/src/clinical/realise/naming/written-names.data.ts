@@ -188,6 +188,28 @@ export const DENIED_WRITTEN: readonly Row[] = [
   [/ in (?:the|my|his|her) (?:whole |entire )?life$/, '', 'seizures in the whole life', 'seizures'],
 ]
 
+/** What medicines somebody does not take. */
+export const DRUGS_DENIED_WRITTEN: readonly Row[] = [
+  [
+    /^((?:(?:regular|other|prescribed|new) )*(?:medications?|medicines?|meds|tablets|pills)) (?:that|which) (?:you|i|he|she|they)(?:['’](?:re|m|s)| are| am| is)? (?:take|takes|taking|use|uses|using|on|currently on)$/,
+    '$1',
+    'other tablets that you use',
+    'other tablets',
+  ],
+  [
+    /^((?:(?:regular|other|prescribed|new) )*(?:medications?|medicines?|meds|tablets|pills)) (?:(?:right now|now|currently|at (?:the|this) (?:moment|time|point)|at all|for anything)(?: |$))+$/,
+    '$1',
+    'regular tablets at the moment',
+    'regular tablets',
+  ],
+  [
+    /^(?:other )?(medications?|medicines?|meds|tablets|pills) (?:on a (?:regular|daily) basis|regularly|that you take regularly)$/,
+    'regular $1',
+    'tablets on a regular basis',
+    'regular tablets',
+  ],
+]
+
 /** What was had or done. */
 export const HAD_WRITTEN: readonly Row[] = [
   [/^history of (?:an? )*(?=\S)/, '', 'history of a stroke', 'stroke'],

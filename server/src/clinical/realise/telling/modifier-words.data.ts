@@ -206,6 +206,18 @@ export const RELIEFS_SAID: readonly Row[] = [
   ],
   [/^(?:it )?(?:did|does) ?n['’]t$/, 'none', "it didn't", 'none'],
   [
+    /^(?:(?:it|that|they) )?(?:(?:did|does|do|has|have|had) ?(?:n['’]t|not)|never) (?:really |actually )?(?:do|does|did|done) (?:anything|a thing|much)(?: at all)?(?: for (?:me|him|her|it))?$/,
+    'none',
+    "that didn't do anything for me",
+    'none',
+  ],
+  [
+    /^(?:(?:it|that|they) )?(?:really |usually )?(?:works?|worked)(?: (?:really|pretty|very))?(?: well| fine| great)?(?: for (?:me|him|her))?$/,
+    'good',
+    'that works for me',
+    'good',
+  ],
+  [
     /^.*(?:n['’]t|\b(?:not|never))\b.*\bimprov\w+\b.*$/,
     'none',
     'did not really improve the itching',

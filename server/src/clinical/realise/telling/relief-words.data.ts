@@ -63,7 +63,7 @@ export const DRUG_RELIEFS: readonly Row[] = [
     'with temporary relief',
   ],
   [
-    /^(?:(?:that|it|this|which|they) )?(?:do(?:es)? |did |has |have |really |definitely |kind of |seem(?:s|ed)? to )*help(?:s|ed|ing)?$/,
+    /^(?:(?:that|it|this|which|they) )?(?:do(?:es)? |did |has |have |really |definitely |kind of |seem(?:s|ed)? to )*help(?:s|ed|ing)?(?: (?:me|him|her|it|with (?:it|(?:the |my |his |her )?(?:pain|aches?|swelling|symptoms?|itch\w*|cough|sleep|nausea|headaches?|fever|inflammation|soreness|stiffness|cramps?)))(?: out)?)?$/,
     'with relief',
     'that does help',
     'with relief',

@@ -107,7 +107,12 @@ export function triggerWords(trigger: string): string {
 export function purposeWords(reason: string): string {
   const words = writeBy(PURPOSES, reason) ?? reason
   const [, name = ''] = /^for the (.+)$/.exec(words) ?? []
-  return TROUBLES.has(name.toLowerCase()) ? `for ${name}` : words
+  return isTrouble(name) ? `for ${name}` : words
+}
+
+/** A symptom or an illness that the tables name. */
+export function isTrouble(name: string): boolean {
+  return TROUBLES.has(name.toLowerCase())
 }
 
 const TROUBLES = new Set(

@@ -2,6 +2,8 @@ import { DRUG_DECISIONS } from '@chartwright/contract/facts'
 import type { FactContent } from '@chartwright/contract/facts'
 import { DRUG_RELIEFS } from './relief-words.data.ts'
 import { DRUG_WORDS } from './drug-words.data.ts'
+import { isKnownDrug } from '../once/drug-names.ts'
+import { drugReason } from './drugs/drug-reason.ts'
 import { detailWords } from './phrase-fact.ts'
 import { writeBy } from '../words/rows.ts'
 import {
@@ -9,7 +11,6 @@ import {
   durationWords,
   dueWords,
   onsetWords,
-  purposeWords,
   triggerWords,
   whenWords,
 } from './say-attributes.ts'
@@ -56,6 +57,7 @@ function takenClause(fact: FactContent): string {
     return put(words.absent, fact)
   }
   if (fact.certainty === 'possible') return put(words.possible, fact)
+  if (status === 'declined' && fact.time === 'past') return `declined ${drugPhrase(fact)}`
   if (status === 'took' && fact.attributes.detail === GIVEN) return `was given ${drugPhrase(fact)}`
   if (status === 'took' && (fact.attributes.when ?? fact.attributes.onset) !== undefined)
     return `took ${drugPhrase(fact)}`
@@ -79,15 +81,19 @@ function put(pattern: string, fact: FactContent): string {
 /** The drug with its dose, way, times and reason; nothing of what is done with it. */
 export function drugPhrase(fact: FactContent): string {
   const { attributes: a, concept } = fact
+  // 'albuterol inhalers' are one medicine.
+  const named = concept.replace(/^(\w+) inhalers$/, (all, drug: string) =>
+    isKnownDrug(drug) ? `${drug} inhaler` : all,
+  )
   const isLow = /^low[- ]dose$/.test(a.dose ?? '')
   return joinParts(
     [
-      isLow ? `low-dose ${concept}` : concept,
+      isLow ? `low-dose ${concept}` : named,
       isLow ? '' : doseWords(fact),
       a.route === undefined || hasWord(concept, a.route.replace(/ed$/, ''))
         ? ''
         : routeWords(a.route),
-      a.frequency === undefined || isWithin(a.frequency, concept) ? '' : a.frequency,
+      a.frequency === undefined || isWithin(a.frequency, concept) ? '' : howOften(a.frequency),
       placeWords(fact),
       a.duration && durationWords(a.duration),
       onsetWords(a).replace(/^starting (?=.* ago$)/, ', started '),
@@ -104,6 +110,11 @@ export function drugPhrase(fact: FactContent): string {
         : detailWords(a.detail),
     ].map((part) => part || ''),
   )
+}
+
+/** A drug is taken intermittently, as a pain is intermittent. */
+function howOften(frequency: string): string {
+  return frequency.replace(/^(?:intermittent|occasional|infrequent|frequent|constant)$/, '$&ly')
 }
 
 function doseWords({ concept, status, attributes: a }: FactContent): string {
@@ -127,7 +138,7 @@ function placeWords({ concept, attributes: { side, site } }: FactContent): strin
 function reasonWords({ concept, status, polarity, attributes: { reason } }: FactContent): string {
   if (reason === undefined || isWithin(reason, concept)) return ''
   const isNot = polarity === 'absent' || /^(?:stop|hold|declined|decrease)$/.test(status)
-  return isNot && !/^for /.test(reason) ? `(${reason})` : purposeWords(reason)
+  return isNot && !/^for /.test(reason) ? `(${reason})` : drugReason(reason)
 }
 
 function routeWords(route: string): string {

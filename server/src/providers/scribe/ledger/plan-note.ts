@@ -24,6 +24,7 @@ import { isRelevant } from './choosing/is-relevant.ts'
 import { isScreenedFor } from './choosing/is-screened-for.ts'
 import { isSureEnough } from './choosing/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/is-too-doubtful.ts'
+import { asKept, isKept } from './choosing/keeps-taking.ts'
 import { withoutFarTimes } from './choosing/without-far-times.ts'
 import { losesSigns } from './choosing/loses-signs.ts'
 import { withSignsOfSameWarning, withWholeWarning } from './choosing/with-whole-warning.ts'
@@ -63,12 +64,12 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   const heard = input.facts.filter(isOfToday)
-  const today = heard.map((fact) => asReported(fact, input.segments))
+  const today = heard.map((fact) => asKept(asReported(fact, input.segments), input.segments))
   // What was heard as history needs to be no surer as a symptom.
   const sure = today.filter(
     (fact, at) =>
       isSureEnough(heard[at]?.kind === 'history' ? heard[at] : fact) &&
-      isRelevant(fact) &&
+      (isRelevant(fact) || isKept(fact)) &&
       !isScreenedFor(fact, input.segments),
   )
   const chosen = chooseFacts(sure, visitWords)
@@ -76,6 +77,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     .filter((fact) => isWhole(fact) && !sharesCondition(fact, sure))
   const stated = chosen.flatMap((fact) => {
     if (isOnlyNamed(fact, input.segments)) return []
+    if (isKept(fact)) return [fact]
     if (!isTooDoubtful(fact) && !losesSigns(fact, chosen, input.segments)) return [fact]
     const warning = withWholeWarning(fact, input.segments)
     return warning === fact ? [] : [warning]

@@ -32,6 +32,14 @@ test.each<[string, string[], string, Mention['status'], [ModifierKind, string][]
     {},
   ],
   [
+    'one night is not when a drug is taken',
+    ['P: I am taking naproxen, had it last night.'],
+    'naproxen',
+    'takes',
+    [['when', 'last night']],
+    {},
+  ],
+  [
     'one of two times of the day is not told alone',
     ['P: Tylenol, two in the morning and two when I get home.'],
     'Tylenol',

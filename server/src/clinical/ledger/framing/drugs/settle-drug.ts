@@ -13,6 +13,8 @@ const TAKEN = new Set<Mention['status']>(['takes', 'continue', 'refill'])
 /** A time of the daily round; of what is taken now no other point in time is told. */
 const OF_THE_DAY =
   /\b(?:morning|evening|night|bedtime|breakfast|lunch|lunchtime|dinner|noon|meals?|food|bed)\b/
+/** One morning or night, not each. */
+const ONE_DAY = /\b(?:last|yesterday|this|other|ago|that)\b/
 const SPAN = /^(?:a few|[\d-]+) (?:day|week|month|year)s?$/
 const TWO_TIMES = /\b(?:morning|evening|night|breakfast|lunch|dinner)\b.*\band\b/
 /** What tells the way to a dose, or of another time. */
@@ -124,7 +126,9 @@ function isDayTime(words = ''): boolean {
 }
 
 function isDaily(when: string, said: readonly string[]): boolean {
-  return OF_THE_DAY.test(when) && !said.some((words) => TWO_TIMES.test(words))
+  return (
+    OF_THE_DAY.test(when) && !ONE_DAY.test(when) && !said.some((words) => TWO_TIMES.test(words))
+  )
 }
 
 /** 'forty milligrams, he takes two': the strength of one is not what is taken. */

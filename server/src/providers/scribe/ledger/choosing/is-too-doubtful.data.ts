@@ -26,6 +26,9 @@ export const LEAST_SURENESS: readonly LeastSureness[] = [
   { kind: 'plan', least: 0.6 },
 ]
 
+/** That no medicine is taken, or no other, where the answer is a plain no. */
+export const LEAST_OF_NO_DRUGS = 0.7
+
 /** An operation that is read so surely stands as history, however little a sentence its name makes. */
 export const SURE_OF_OPERATION = 0.8
 export const OPERATION =
@@ -33,4 +36,3 @@ export const OPERATION =
 
 /** Of symptoms with a known name and nothing else that were at least as sure, nine of eleven were right. */
 export const LEAST_OF_PLAIN_SYMPTOM = 0.5
-export const MOST_WORDS_OF_PLAIN_SYMPTOM = 3

@@ -83,3 +83,16 @@ test.each<[string, Partial<Fact>, boolean]>([
   } as const
   expect(isTooDoubtful({ ...heard, ...tired, ...told })).toBe(expected)
 })
+
+test.each([
+  ['Um, no.', 0.71, false],
+  ['No.', 0.69, true],
+  ['No, I just have the one.', 0.8, true],
+  ['Not really.', 0.95, true],
+])("'Any other tablets?' – '%s', read at %s", (answer, sureness, expected) => {
+  const none = { kind: 'medication', status: 'takes', polarity: 'absent' } as const
+  const said = [at(0), { ...at(0), words: answer }]
+  expect(isTooDoubtful({ ...heard, ...none, concept: 'other tablets', said, sureness })).toBe(
+    expected,
+  )
+})

@@ -3,12 +3,14 @@ import { isReadFromAfar } from '../../../../clinical/realise/is-read-from-afar.t
 import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
 import {
   LEAST_FROM_AFAR,
+  LEAST_OF_NO_DRUGS,
   LEAST_OF_PLAIN_SYMPTOM,
   LEAST_SURENESS,
-  MOST_WORDS_OF_PLAIN_SYMPTOM,
   OPERATION,
   SURE_OF_OPERATION,
 } from './is-too-doubtful.data.ts'
+import { isPlainSymptom } from './is-plain-symptom.ts'
+import { isHalfNo, isPlainNo } from './says-no-drugs.ts'
 
 /** Of sentences above this, three in four were good as they stood; of those below, one in ten. */
 const LEAST_ACCEPTANCE = 0.35
@@ -20,26 +22,13 @@ export function isTooDoubtful(fact: Fact): boolean {
   const { source, phrased, sureness = 1, acceptance = 1 } = fact
   if (source !== 'heard') return false
   if (phrased !== true && sureness < LEAST_FROM_AFAR && isReadFromAfar(fact)) return true
-  if (isPointedAt(fact)) return true
+  if (isPointedAt(fact) || isHalfNo(fact)) return true
   // A warning is told by its signs alone.
   if (fact.act === 'safety_net') return false
   if (isPlainSymptom(fact)) return sureness < LEAST_OF_PLAIN_SYMPTOM
   const isProblem = fact.kind === 'assessment' || fact.kind === 'complaint'
   const least = isProblem || isOperation(fact) ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
   return acceptance < least || sureness < leastOf(fact)
-}
-
-const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
-
-/** 'Fatigue.' says too little to be accepted as it is, and stands among others all the same. */
-function isPlainSymptom({ kind, concept, certainty, importance, text }: Fact): boolean {
-  return (
-    kind === 'symptom' &&
-    certainty === 'sure' &&
-    importance !== 'minor' &&
-    SYMPTOMS.has(concept) &&
-    text.split(' ').length <= MOST_WORDS_OF_PLAIN_SYMPTOM
-  )
 }
 
 const PROCEDURES = new Set(CONCEPT_ROWS.procedure.map(({ name }) => name))
@@ -62,7 +51,9 @@ function isPointedAt({ kind, polarity, concept, said: [first] }: Fact): boolean 
   )
 }
 
-function leastOf({ kind, status }: Fact): number {
+function leastOf(fact: Fact): number {
+  const { kind, status } = fact
+  if (isPlainNo(fact)) return LEAST_OF_NO_DRUGS
   const row = LEAST_SURENESS.find((one) => one.kind === kind && (one.status ?? status) === status)
   return row?.least ?? 0
 }

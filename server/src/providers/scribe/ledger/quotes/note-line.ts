@@ -4,6 +4,7 @@ import type { GuessedRole } from '../../../../clinical/roles/role.ts'
 import { cutToFacts } from './line/cut-to-facts.ts'
 import { fitsFacts } from './line/fits-facts.ts'
 import { LEADING_TIME } from './line/leading-time.data.ts'
+import { saidOfPatient } from './line/said-of-patient.ts'
 import { toldAnswer } from './line/told-answer.ts'
 import { writeLine } from './line/write-line.ts'
 
@@ -22,6 +23,12 @@ export function noteLine(
   if (role !== 'patient' && role !== 'clinician') return undefined
   const answer = role === 'clinician' ? toldAnswer(quoted) : undefined
   if (answer !== undefined) return lineOf(answer, 'patient', facts)
+  const dictated = role === 'clinician' ? saidOfPatient(quoted, facts) : undefined
+  if (dictated !== undefined) {
+    const line = lineOf(dictated, 'patient', facts)
+    const isFound = facts.every(({ kind }) => kind === 'finding')
+    return isFound && line !== undefined ? capital(line.replace(/^Has /, '')) : line
+  }
   const words = facts.flatMap(({ said }) => said.slice(0, 1).map((each) => each.words))
   const shorter = facts.length === 0 ? [] : cutToFacts(quoted, words)
   for (const each of [quoted, ...shorter]) {

@@ -36,5 +36,9 @@ export const ASIDES: readonly (readonly [said: RegExp, example: string])[] = [
     /(?<=\b(?:is|was|been|it's)) like,? (?=(?:quite|very|really|so|a bit|a little)\b)/gi,
     'I had a rash.',
   ],
+  [
+    /(?<=(?:had|lost|have|has|got)) some,? like,? (?=an? (?:little |tiny )?(?:bit|few|couple) )/gi,
+    'I had a rash.',
+  ],
   [/(?<=,) like,? (?=(?:the|my|in|on|around|at)\b)/gi, 'I had a rash.'],
 ]

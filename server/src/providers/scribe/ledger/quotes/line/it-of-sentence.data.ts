@@ -28,7 +28,7 @@ export const IT_LEFT_OUT: readonly Row[] = [
 
 /** 'It' that stands for nothing that was named. */
 export const EMPTY_IT: RegExp =
-  /\bit (?:is|was|appears|may be|can be|will be|would be)(?: \w+ly| very| so| also| quite| more)* (?:that|important|hard|difficult|better|best|likely|possible|okay|easy|easier|painful) ?(?:to|that|when|if)?\b/i
+  /\bit (?:is|was|appears|may be|can be|will be|would be)(?: \w+ly| very| so| also| quite| more)* (?:that|important|hard|tough|difficult|better|best|likely|possible|okay|easy|easier|painful) ?(?:to|that|when|if)?\b/i
 
 /** A name that a later 'it' of the sentence may stand for. */
 export const NAMED_BEFORE: RegExp =

@@ -5,6 +5,12 @@ const NOUN_BEHIND =
 
 /** Words of a talk that a note has otherwise; the rows apply in turn. */
 export const TIDY_LINE: readonly Row[] = [
+  [
+    /,? \blike,? (?:about |around )?(?=(?:an?|a few|a couple(?: of)?|[\w-]+) (?:hours?|days?|weeks?|months?|years?)(?: ago)?(?=[.,]|$))/gi,
+    ' about ',
+    'hives, like a week ago',
+    'hives about a week ago',
+  ],
   [/,? like,? (?=all the time\b)/gi, ' ', 'sore, like, all the time', 'sore all the time'],
   [/\b(call|contact|ring) (?:me|us)\b/gi, '$1', 'call us', 'call'],
   [/\bgive (?:me|us) a (?:call|ring)\b/gi, 'call', 'give us a call', 'call'],
@@ -33,6 +39,7 @@ export const TIDY_LINE: readonly Row[] = [
     'but that is because',
     'but because',
   ],
+  [/^it is tough (?=to \w)/i, 'It is difficult ', 'It is tough to sit', 'It is difficult to sit'],
   [/\btake it easy\b/gi, 'rest', 'take it easy for now', 'rest for now'],
   [/^be (?=(?:seen|[a-z]+ed)\b)/i, 'To be ', 'Be seen by a nurse', 'To be seen by a nurse'],
   [

@@ -1,0 +1,16 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
+
+const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
+const MOST_WORDS = 3
+
+/** 'Fatigue.' says too little to be accepted as it is, and stands among others all the same. */
+export function isPlainSymptom({ kind, concept, certainty, importance, text }: Fact): boolean {
+  return (
+    kind === 'symptom' &&
+    certainty === 'sure' &&
+    importance !== 'minor' &&
+    SYMPTOMS.has(concept) &&
+    text.split(' ').length <= MOST_WORDS
+  )
+}

@@ -1,0 +1,30 @@
+import type { Fact } from '@chartwright/contract/facts'
+
+const BEGINS =
+  /^(?:he|she) (?:(?:also|still|now|just) )?(?:is|has|was|had|does not|did not|cannot)\b/i
+const SOMEBODY_ELSE =
+  /\b(?:i|i'\w+|me|my|we|we'\w+|us|our|you|you'\w+|your|they|them|their|him|himself|herself)\b/i
+/** 'her' where it is no 'hers': 'told her to'. */
+const OF_HER =
+  /\bher(?=[.,]|$| (?:to|an?|the|some|that|in|on|at|and|or|for|from|with|as|when|if|about|by)\b)/i
+const FIRST_PERSON: Readonly<Record<string, string>> = { is: 'am', has: 'have', does: 'do' }
+
+/**
+ * What a clinician dictates of the patient, 'she has a rash', as the patient would say it; undefined
+ * where somebody else may be meant.
+ */
+export function saidOfPatient(sentence: string, facts: readonly Fact[]): string | undefined {
+  const [who = ''] = /^(?:he|she)\b/i.exec(sentence) ?? []
+  const other = who.toLowerCase() === 'he' ? /\b(?:she|hers?)\b/i : /\b(?:he|his)\b/i
+  if (!BEGINS.test(sentence) || facts.length === 0 || facts.some((fact) => fact.who !== 'patient'))
+    return undefined
+  if (SOMEBODY_ELSE.test(sentence) || OF_HER.test(sentence) || other.test(sentence))
+    return undefined
+  const told = sentence
+    .replace(
+      /\b(?:he|she) ((?:also |still |now |just )?)(is|has|was|had|does|did|cannot)\b/gi,
+      (_, between: string, verb: string) => `I ${between}${FIRST_PERSON[verb] ?? verb}`,
+    )
+    .replace(/\b(?:his|her) (?=[a-z])/gi, 'my ')
+  return /\b(?:he|she|his|her)\b/i.test(told) ? undefined : told
+}
