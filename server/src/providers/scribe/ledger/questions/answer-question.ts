@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import type { AnswerInput } from '../../scribe.ts'
+import { answerChange } from './answer-change.ts'
 import { answerCodes } from './answer-codes.ts'
 import { answerWhy } from './answer-why.ts'
 import { answerFromNotes } from './answer-from-notes.ts'
@@ -48,7 +49,9 @@ export function answerQuestion({
   const asked = readQuestion(question)
   const spoken = spokenClauses(segments)
   const answer =
-    answerWhy(question, asked.subject, facts, segments) ?? lookUp(asked, facts, segments, spoken)
+    answerWhy(question, asked.subject, facts, segments) ??
+    answerChange(question, facts, spoken) ??
+    lookUp(asked, facts, segments, spoken)
   if (answer !== undefined) return answer
   const nothing =
     asked.topic && asked.subject === '' ? asked.topic.nothing : nothingAbout(asked.subject)

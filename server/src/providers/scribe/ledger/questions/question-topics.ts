@@ -5,7 +5,8 @@ import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
 /** What a question is about, and which facts of the ledger tell it. */
 export interface Topic {
   /** A topic that is told in a way of its own, where all of it is asked for. */
-  readonly name?: 'allergies' | 'medicines' | 'prescribed' | 'stopped' | 'follow-up' | 'plan'
+  readonly name?:
+    'allergies' | 'medicines' | 'prescribed' | 'stopped' | 'follow-up' | 'plan' | 'how long'
   readonly asked: RegExp
   readonly fits: (fact: Fact) => boolean
   /** Told where the ledger has none. */
@@ -234,6 +235,7 @@ export const TOPICS: readonly Topic[] = [
     isStory: true,
   },
   {
+    name: 'how long',
     asked:
       /\bhow long\b|\bsince when\b|\bwhen did\b|\bwhen was the (?:onset|start)\b|\bonset\b|\bduration\b/i,
     fits: (fact) =>
