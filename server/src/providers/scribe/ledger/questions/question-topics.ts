@@ -44,6 +44,18 @@ const isOperation = ({ concept }: Fact) =>
 const VITAL =
   /\b(?:blood pressure|heart rate|pulse|respiratory rate|respirations?|temperature|oxygen saturation|o2 sat\w*|weight|height|bmi)\b/
 
+const IMAGE =
+  /\b(?:x-?rays?|radiographs?|imaging|ultrasounds?|scans?|mri|ct|ecg|ekg|electrocardiogram|echo\w*|mammogram|angiogra\w+|ejection fraction|stress test|colonoscopy|endoscopy)\b/i
+
+export function namesImage(words: string): boolean {
+  return IMAGE.test(words)
+}
+
+/** What a picture showed, and no test of blood. */
+function isImaging({ concept, text, said }: Pick<Fact, 'concept' | 'text' | 'said'>): boolean {
+  return namesImage([concept, text, ...said.map(({ words }) => words)].join(' '))
+}
+
 /** The first that fits is taken; what none fits goes by its words alone. */
 export const TOPICS: readonly Topic[] = [
   {
@@ -139,6 +151,14 @@ export const TOPICS: readonly Topic[] = [
     fits: (fact) => act('order')(fact) && !DEVICE.test(fact.concept),
     nothing: 'No order of a test was found.',
     heard: /\b(?:order|labs?|blood ?work|blood tests?|x-?ray|mri|scan|ultrasound|swab|sample)\b/i,
+  },
+  {
+    asked:
+      /^(?!.*\b(?:x-?rays?|imaging|ultrasounds?|scans?|mri|ct|ecg|ekg|biops\w+|echo\w*)\b).*\b(?:labs?|laborator\w+|blood ?work|bloods|blood tests?)\b/i,
+    fits: (fact) =>
+      kind('result', 'measurement')(fact) && !VITAL.test(fact.concept) && !isImaging(fact),
+    nothing: 'No laboratory result was found in what was said.',
+    heard: /\b(?:labs?|lab results?|blood ?work|blood tests?|test results?|came back)\b/i,
   },
   {
     asked:
