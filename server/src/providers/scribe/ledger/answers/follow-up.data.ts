@@ -55,7 +55,7 @@ export const ON_CONDITION =
 
 /** A time to come, as it is said. */
 export const TIME =
-  /\b(?:(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|couple(?: of)?|few)(?: (?:to|or) \w+)? (?:hours?|days?|weeks?|months?|years?)|next (?:week|month|year)|this week|tomorrow|week|month|year)\b/gi
+  /\b(?:(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|couple(?: of)?|few)(?: (?:to|or) \w+)? (?:hours?|days?|weeks?|months?|years?)|next (?:week|month|year)|this week|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|year)\b/gi
 
 /** Somebody else who sees the patient. */
 export const WITH_OTHERS =

@@ -101,6 +101,7 @@ test('the end of a plan is cut off', () => {
 })
 
 test('times are found as they are said', () => {
+  expect('See you on Monday morning'.match(TIME)).toEqual(['Monday'])
   expect('in two to three weeks or next month'.match(TIME)).toEqual([
     'two to three weeks',
     'next month',
