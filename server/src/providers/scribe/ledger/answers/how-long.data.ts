@@ -28,7 +28,7 @@ export const ASKS_HOW_LONG =
 export const NOT_OF_COMPLAINT: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'a medicine or a habit',
-    /\b(?:tak(?:e|en|ing)|took|smok\w*|drink\w*|drank|quit\w*|using|inject\w*|exercis\w*|participat\w*|medic\w+|pills?|inhalers?|vap\w+|been on (?:it|that|this|them))\b/i,
+    /\b(?:tak(?:e|en|ing)\b(?! to\b)|took|smok\w*|drink\w*|drank|quit\w*|using|inject\w*|exercis\w*|participat\w*|medic\w+|pills?|inhalers?|vap\w+|been on (?:it|that|this|them))\b/i,
   ],
   [
     'a person’s life',

@@ -17,7 +17,7 @@ function spokenOf(...lines: string[]) {
 
 /** A sentence that a row is for, and one that is none of its kind. */
 const EXAMPLES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
-  'a medicine or a habit': ['How long have you been smoking?', 'How long have you been coughing?'],
+  'a medicine or a habit': ['How long have you been smoking?', 'How long did it take to swell?'],
   'a person’s life': ['When did you get married?', 'When did the itch start?'],
   'an earlier treatment or test': ['When was that surgery?', 'When was that fall?'],
   'one bout': ['How long does each one last?', 'Did it start last week?'],
