@@ -4,6 +4,7 @@ import type { Topic } from '../questions/question-topics.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { answerAllergies } from './answer-allergies.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
+import { answerHowLong } from './answer-how-long.ts'
 import { answerMedicines } from './medicines/answer-medicines.ts'
 import { answerPrescribed, answerStopped } from './medicines/answer-changes.ts'
 import { answerPlan } from './answer-plan.ts'
@@ -28,6 +29,8 @@ export function answerTopic(
       return answerStopped(facts, spoken)
     case 'plan':
       return answerPlan(own.filter(isListed), facts, spoken, heard)
+    case 'how long':
+      return answerHowLong(facts.filter(isListed), spoken)
     case undefined:
       return undefined
   }

@@ -1,6 +1,9 @@
 /** Words by which a visit or a call to come is named. */
 export const RETURNS =
-  /\b(?:follow(?:ing)?[- ]?up|(?:come|came|coming|check|get|be|have you|bring you|call|calling|ring) (?:right |on |straight )?back\b|come (?:back )?(?:in )?(?:and|to) see (?:me|us)|see (?:you|me|us|him|her) (?:again|back|in (?:about |like |around )?(?:a|an|one|two|three|four|five|six|seven|eight|ten|twelve|fourteen|\d+|the)|next|for (?:a|your)|some ?time|on|at|tomorrow|after|here)|appointment|check (?:you|on you|in with you) (?:again |back )?in\b|return (?:in|to|if|for|visit)|next visit|recheck you|in touch|give (?:me|us) a (?:call|ring)|(?:call|ring|phone) (?:me|us)\b|let (?:me|us) know if|review (?:you )?in\b|touch base|due to see|schedule you|bring you in(?:to)?|contact (?:me|us|the (?:office|clinic|practice|surgery))|(?:get|getting|be) (?:back )?in (?:contact|touch)|book you in|(?:call|called|bring|get|slot|have) you in within|be (?:seen|reviewed|assessed) (?:by|within|in|on|before)|pre-?op (?:check|visit|exam))/i
+  /\b(?:follow(?:ing)?[- ]?up|(?:come|came|coming|check|get|be|have you|bring you|call|calling|ring) (?:right |on |straight )?back\b|come (?:back )?(?:in )?(?:and|to) see (?:me|us)|see (?:you|me|us|him|her) (?:again|back|in (?:about |like |around )?(?:a|an|one|two|three|four|five|six|seven|eight|ten|twelve|fourteen|\d+|the)|next|for (?:a|your)|some ?time|on|at|tomorrow|after|here)|appointment|check (?:you|on you|in with you) (?:again |back )?in\b|return (?:in|to|if|for|visit)|next visit|recheck you|in touch|give (?:me|us) a (?:call|ring)|(?:call|ring|phone) (?:me|us)\b|let (?:me|us) know if|review (?:you )?in\b|touch base|due to see|schedule you|bring you in(?:to)?|contact (?:me|us|the (?:office|clinic|practice|surgery))|(?:get|getting|be) (?:back )?in (?:contact|touch)|book you in|(?:call|called|bring|get|slot|have) you in within|be (?:seen|reviewed|assessed) (?:by|within|in|on|before)|pre-?op (?:check|visit|exam)|get back to (?:me|us)\b|(?:see|seen by) (?:one of )?(?:my|our) (?:doctors?|colleagues?|gps?|clinics?|team))/i
+
+/** A question that asks somebody to come, and not for an answer. */
+export const REQUESTS = /\b(?:why don't you|can you|could you|would you|will you|please|so if)\b/i
 
 /** A visit on the same day. */
 export const SAME_DAY =
@@ -26,7 +29,7 @@ export const NO_RETURN: readonly (readonly [name: string, pattern: RegExp])[] = 
   ],
   [
     'why somebody came',
-    /\b(?:year[- ]old|past medical history|presents?|presenting|here (?:today )?(?:for|to)|came in|asked you to come|(?:called|seen|scheduled) for)\b|\bfollow[- ]?up (?:with me )?for (?:your |his |her )?chronic\b/i,
+    /\b(?:year[- ]old|past medical history|presents?|presenting|here (?:today )?(?:for|to)|came in|asked you to come|wanted (?:me|you|us) to (?:be seen|come|see)|(?:referred|sent) (?:me|you|him|her) (?:over|here|to)|(?:called|seen|scheduled) for)\b|\bfollow[- ]?up (?:with me )?for (?:your |his |her )?chronic\b/i,
   ],
   [
     'an earlier visit',
@@ -52,7 +55,7 @@ export const ON_CONDITION =
 
 /** A time to come, as it is said. */
 export const TIME =
-  /\b(?:(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|couple(?: of)?|few)(?: (?:to|or) \w+)? (?:hours?|days?|weeks?|months?|years?)|next (?:week|month|year)|this week|tomorrow|week|month|year)\b/gi
+  /\b(?:(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|couple(?: of)?|few)(?: (?:to|or) \w+)? (?:hours?|days?|weeks?|months?|years?)|next (?:week|month|year)|this week|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|year)\b/gi
 
 /** Somebody else who sees the patient. */
 export const WITH_OTHERS =

@@ -1,5 +1,5 @@
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { BACK_TO_STATE, NO_RETURN, RETURNS, SAME_DAY, SOON } from './follow-up.data.ts'
+import { BACK_TO_STATE, NO_RETURN, REQUESTS, RETURNS, SAME_DAY, SOON } from './follow-up.data.ts'
 import { around, isQuestion, type Passage } from './passage.ts'
 
 export function isNoReturn(sentence: SpokenSentence | undefined): boolean {
@@ -18,7 +18,9 @@ export function returnsOf(spoken: readonly SpokenSentence[]): Passage[] {
     if (!namesReturn(sentence.text) || isNoReturn(sentence)) return []
     const asks = isQuestion(sentence)
     if (sentence.role === 'clinician')
-      return asks ? [] : [around([...signsBefore(at, spoken), at], spoken)]
+      return asks && !REQUESTS.test(sentence.text)
+        ? []
+        : [around([...signsBefore(at, spoken), at], spoken)]
     return asks && /\b(?:when|how soon|how long)\b/i.test(sentence.text)
       ? [around([at], spoken)]
       : []

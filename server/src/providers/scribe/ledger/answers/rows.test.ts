@@ -55,6 +55,8 @@ test.each([
     'We will bring you into one of our clinics.',
     'What brings you?',
   ],
+  ['an answer to us', RETURNS, 'Please get back to us.', 'Get some rest in bed.'],
+  ['another doctor', RETURNS, 'You will see one of my doctors.', 'You saw a doctor.'],
   ['a contact', RETURNS, 'Please contact the office.', 'The contact lens is fine.'],
   ['a visit today', SAME_DAY, 'You need to be examined today.', 'I examined you today.'],
   ['a habit again', BACK_ONCE, 'You will get back on your diet.', 'Come back on Monday.'],
@@ -99,6 +101,7 @@ test('the end of a plan is cut off', () => {
 })
 
 test('times are found as they are said', () => {
+  expect('See you on Monday morning'.match(TIME)).toEqual(['Monday'])
   expect('in two to three weeks or next month'.match(TIME)).toEqual([
     'two to three weeks',
     'next month',

@@ -40,16 +40,16 @@ export const CODE_KINDS: readonly CodeKind[] = [
   },
   {
     concept: /^(?:nicotine|tobacco) (?:dependence|use disorder)$/,
-    said: /\bcigarettes?\b|\bpacks? (?:a|per|every) (?:day|week)\b|\bvap(?:e|es|ing)\b|\bcigars?\b|\bchew(?:s|ing)? tobacco\b/i,
+    said: /\bcigarettes?\b|\bpacks?(?: and a half)? (?:a|per|every) (?:day|week)\b|\bvap(?:e|es|ing)\b|\bcigars?\b|\bchew(?:s|ing)? tobacco\b/i,
     named: 'nicotine dependence',
-    example: 'You smoke a pack a day.',
+    example: 'You smoke a pack and a half a day.',
     unlike: 'We pack your wound every day.',
   },
   {
     concept: /heart failure$/,
-    said: /\b(?:systolic|diastolic) (?:heart failure|dysfunction)\b|\b(?:reduced|preserved|low) ejection fraction\b|\bhf[rp]ef\b/i,
+    said: /\b(?:systolic|diastolic) (?:heart failure|dysfunction)\b|\b(?:reduced|preserved|low) (?:ejection fraction|ef)\b|\bhf[rp]ef\b/i,
     named: 'congestive heart failure',
-    example: 'It is heart failure with a reduced ejection fraction.',
+    example: 'It is heart failure with a preserved EF.',
     unlike: 'Your ejection fraction was measured.',
   },
   {

@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import type { AnswerInput } from '../../scribe.ts'
+import { answerChange } from './answer-change.ts'
 import { answerCodes } from './answer-codes.ts'
 import { answerWhy } from './answer-why.ts'
 import { answerFromNotes } from './answer-from-notes.ts'
@@ -20,7 +21,7 @@ import { furtherAbout, saidAbout } from '../answers/said-about.ts'
 import { linesWith } from './nearest-lines.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import type { Topic } from './question-topics.ts'
-import { isDrugDecision } from './question-topics.ts'
+import { isDrugDecision, namesImage } from './question-topics.ts'
 import { readQuestion, type Question } from './read-question.ts'
 import { isForPatient, summariseForPatient, summariseVisit } from '../summarise-visit.ts'
 import { tellDrugs } from '../tell-drugs.ts'
@@ -48,7 +49,9 @@ export function answerQuestion({
   const asked = readQuestion(question)
   const spoken = spokenClauses(segments)
   const answer =
-    answerWhy(question, asked.subject, facts, segments) ?? lookUp(asked, facts, segments, spoken)
+    answerWhy(question, asked.subject, facts, segments) ??
+    answerChange(question, facts, spoken) ??
+    lookUp(asked, facts, segments, spoken)
   if (answer !== undefined) return answer
   const nothing =
     asked.topic && asked.subject === '' ? asked.topic.nothing : nothingAbout(asked.subject)
@@ -97,10 +100,7 @@ function lookUp(
   if (told.length > 0) return tell(topic, told)
   const elsewhere = topic === undefined ? [] : findAsked(subject, facts)
   if (elsewhere.length > 0)
-    return tellNamed({ ...question, topic: undefined, isYesNo: false }, elsewhere, {
-      segments,
-      spoken,
-    })
+    return `${OTHERWISE(subject)}\n\n${tellNamed({ ...question, topic: undefined, isYesNo: false }, elsewhere, { segments, spoken })}`
   const complaints = own.filter((fact) => fact.kind === 'complaint' && hasWanted(topic, fact))
   if (topic?.wants !== undefined && complaints.length > 0)
     return `${nothingAbout(subject)} Of the complaint:\n\n${listItems(complaints, spoken)}`
@@ -109,6 +109,10 @@ function lookUp(
   if (listed.length > MOST_OF_TOPIC) return undefined
   return `${nothingAbout(subject)} ${OF_TOPIC}\n\n${tell(topic, listed)}`
 }
+
+/** What was asked of a thing is not answered by what else was said of it. */
+const OTHERWISE = (subject: string) =>
+  `Nothing of that kind was found about “${subject}”. This was said of it:`
 
 /** What a topic of its own has left out is not told after all. */
 function isHeard({ name }: Topic, { said }: Fact, spoken: readonly SpokenSentence[]): boolean {
@@ -141,7 +145,13 @@ function inLinesWith(
 ): Fact[] {
   const pattern = new RegExp(`\\b${subject.replace(/[^\w -]/g, '').replace(/-| /g, '[- ]?')}`, 'i')
   const lines = new Set(segments.filter(({ text }) => pattern.test(text)).map(({ index }) => index))
-  return facts.filter((fact) => isResult(fact) && fact.lines.some((line) => lines.has(line)))
+  const isPicture = namesImage(subject)
+  return facts.filter(
+    (fact) =>
+      isResult(fact) &&
+      fact.lines.some((line) => lines.has(line)) &&
+      !(isPicture && isKnownName('measurement', fact.concept)),
+  )
 }
 
 const OF_TOPIC = 'This was said on the same matter:'

@@ -315,3 +315,55 @@ describe('what was said without a number or a yes', () => {
     expect(answer).toMatch(/^No longer: /)
   })
 })
+
+describe('results', () => {
+  const lines = [
+    'Your potassium is 4.1. The x-ray of the wrist is normal.',
+    'Good. And my elbow hurts.',
+  ]
+  const potassium: Read = [
+    0,
+    'potassium is 4.1',
+    { kind: 'measurement', concept: 'potassium', attributes: { value: '4.1' } },
+  ]
+  const wrist: Read = [
+    0,
+    'x-ray of the wrist',
+    { kind: 'result', concept: 'x-ray', attributes: { site: 'wrist', value: 'normal' } },
+  ]
+
+  test('a picture is no result of the laboratory', () => {
+    const answer = ask('What were the lab results?', lines, potassium, wrist)
+    expect(answer).toContain('Potassium 4.1')
+    expect(answer).not.toContain('x-ray')
+  })
+
+  test('a number of the same line is no result of a picture', () => {
+    const long = ['About your hand x-ray, nothing is broken and your potassium is 4.1.', 'Good.']
+    const broken: Read = [
+      0,
+      'nothing is broken',
+      { kind: 'result', concept: 'fracture', polarity: 'absent' },
+    ]
+    const answer = ask('What did the hand x-ray show?', long, potassium, broken)
+    expect(answer).not.toContain('Potassium')
+  })
+
+  test('what is said of a part is no finding of its examination', () => {
+    const answer = ask('What did the exam of the elbow show?', lines, [
+      1,
+      'my elbow hurts',
+      { concept: 'elbow pain' },
+    ])
+    expect(answer).toMatch(/^Nothing of that kind was found about “elbow”\. This was said of it:/)
+  })
+})
+
+test('to be asked to come back is no question', () => {
+  const answer = ask('When is the follow-up?', [
+    "If it is still sore, why don't you come back to the clinic?",
+    'Okay.',
+  ])
+  expect(answer).toContain("why don't you come back to the clinic?")
+  expect(ask('When is the follow-up?', ['When did you come back?', 'Monday.'])).not.toContain('“')
+})

@@ -5,7 +5,8 @@ import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
 /** What a question is about, and which facts of the ledger tell it. */
 export interface Topic {
   /** A topic that is told in a way of its own, where all of it is asked for. */
-  readonly name?: 'allergies' | 'medicines' | 'prescribed' | 'stopped' | 'follow-up' | 'plan'
+  readonly name?:
+    'allergies' | 'medicines' | 'prescribed' | 'stopped' | 'follow-up' | 'plan' | 'how long'
   readonly asked: RegExp
   readonly fits: (fact: Fact) => boolean
   /** Told where the ledger has none. */
@@ -42,6 +43,18 @@ const isOperation = ({ concept }: Fact) =>
   )
 const VITAL =
   /\b(?:blood pressure|heart rate|pulse|respiratory rate|respirations?|temperature|oxygen saturation|o2 sat\w*|weight|height|bmi)\b/
+
+const IMAGE =
+  /\b(?:x-?rays?|radiographs?|imaging|ultrasounds?|scans?|mri|ct|ecg|ekg|electrocardiogram|echo\w*|mammogram|angiogra\w+|ejection fraction|stress test|colonoscopy|endoscopy)\b/i
+
+export function namesImage(words: string): boolean {
+  return IMAGE.test(words)
+}
+
+/** What a picture showed, and no test of blood. */
+function isImaging({ concept, text, said }: Pick<Fact, 'concept' | 'text' | 'said'>): boolean {
+  return namesImage([concept, text, ...said.map(({ words }) => words)].join(' '))
+}
 
 /** The first that fits is taken; what none fits goes by its words alone. */
 export const TOPICS: readonly Topic[] = [
@@ -141,6 +154,14 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     asked:
+      /^(?!.*\b(?:x-?rays?|imaging|ultrasounds?|scans?|mri|ct|ecg|ekg|biops\w+|echo\w*)\b).*\b(?:labs?|laborator\w+|blood ?work|bloods|blood tests?)\b/i,
+    fits: (fact) =>
+      kind('result', 'measurement')(fact) && !VITAL.test(fact.concept) && !isImaging(fact),
+    nothing: 'No laboratory result was found in what was said.',
+    heard: /\b(?:labs?|lab results?|blood ?work|blood tests?|test results?|came back)\b/i,
+  },
+  {
+    asked:
       /\b(?:results?|labs?|laborator\w+|blood ?work|bloods|blood tests?|tests?|x-?rays?|imaging|ultrasounds?|scans?|mri|ct|ecg|ekg|biops\w+|echo\w*)\b/i,
     fits: (fact) => kind('result', 'measurement')(fact) && !VITAL.test(fact.concept),
     nothing: 'No result was found in what was said.',
@@ -234,6 +255,7 @@ export const TOPICS: readonly Topic[] = [
     isStory: true,
   },
   {
+    name: 'how long',
     asked:
       /\bhow long\b|\bsince when\b|\bwhen did\b|\bwhen was the (?:onset|start)\b|\bonset\b|\bduration\b/i,
     fits: (fact) =>

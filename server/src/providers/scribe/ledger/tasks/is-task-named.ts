@@ -3,6 +3,7 @@ import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
 import { knownPart } from '../../../../clinical/realise/patient/known-part.ts'
 import type { ScribeSegment } from '../../scribe.ts'
+import { isPromisedContact } from './deciding/as-contact.ts'
 import { plainSaid, type Around } from './task-around.ts'
 import { taskObject } from './task-object.ts'
 import { DONE_THERE, GENERAL_DRUG } from './task-words.data.ts'
@@ -55,6 +56,7 @@ export function isTaskNamed(
   const isKnown =
     name !== undefined &&
     (isKnownName(kind, name) || (kind === 'plan' && knownPart(name) !== undefined))
+  if (around.some((place) => isPromisedContact(fact, place))) return sureness >= LEAST_OF_FIRM
   if (isFirm && isKnown) return sureness >= LEAST_OF_FIRM
   if (kind === 'medication')
     return sureness >= (isKnown && !GENERAL_DRUG.test(name) ? LEAST_OF_KNOWN_DRUG : LEAST_OF_DRUG)

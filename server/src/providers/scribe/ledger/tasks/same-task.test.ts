@@ -47,6 +47,10 @@ test('one thing under two names is one task, by the better name', () => {
   expect(
     titles(plan('order', 'mri', { side: 'right', site: 'foot' }), plan('order', 'mri')),
   ).toEqual(['Order MRI (right foot)'])
+  expect(titles(plan('refer', 'nutrition'), plan('refer', 'dietitian'))).toHaveLength(1)
+  expect(
+    titles(plan('procedure', 'cortisone injection'), plan('procedure', 'steroid injection')),
+  ).toHaveLength(1)
   expect(titles(plan('order', 'catheterization'), plan('procedure', 'cath'))).toEqual([
     'Order catheterization',
   ])

@@ -104,6 +104,8 @@ function objectOf({ fact }: FoundTask): string[] {
       .replace(/-/g, ' ')
       .replace(/\bmini[- ]?strokes?\b/g, 'tia')
       .replace(/ologists?\b/g, 'ology')
+      .replace(/\b(?:dieti[ct]ian|nutritionist)s?\b/g, 'nutrition')
+      .replace(/\bcortisone (?=injections?\b|shots?\b)/g, 'steroid ')
       .replace(/\b(?:appointment|outpatient)\b/g, ' '),
   )
 }

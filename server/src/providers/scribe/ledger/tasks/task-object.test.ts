@@ -24,6 +24,10 @@ test.each([
   ['refer', 'two week wait referral to the bowel clinic', 'bowel clinic'],
   ['refer', 'orthopedic surgeon dr', 'orthopedic surgeon'],
   ['order', 'down for a bone scan', 'bone scan'],
+  ['order', 'off with a bone scan', 'bone scan'],
+  ['order', 'all the swabs', 'swabs'],
+  ['order', 'somebody to look into it', undefined],
+  ['order', 'certain tests', undefined],
   ['order', 'recheck the thyroid', 'thyroid function tests'],
   ['procedure', 'have the stitches out', 'stitch removal'],
   ['order', 'put those insoles to the test', 'insoles'],
@@ -35,6 +39,8 @@ test.each([
   ['full-dose aspirin', 'full-dose aspirin'],
   ['baby aspirin', 'baby aspirin'],
   ['lysinopril', 'lisinopril'],
+  ['certain medications', undefined],
+  ['cc', undefined],
 ])('%s is written as %s', (concept, thing) => {
   expect(taskObject(givenContent({ kind: 'medication', status: 'stop', concept }))).toBe(thing)
 })

@@ -12,7 +12,7 @@ import { NO_OBJECT } from './task-words.data.ts'
 
 /** What is said before the thing itself: 'send you out for an MRI'. */
 const LEAD =
-  /^(?:(?:go |going )?down for |(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:repeat|recheck)(?: on| of)? (?=(?:an?|the|your|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |(?:urgent |routine )?(?:(?:2|two)[- ]week[- ]wait|fast[- ]track) (?:referral )?(?:to |for )?|referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
+  /^(?:(?:go |going )?down for |off with |certain |all(?: of)? (?=the |your |those |these )|(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:repeat|recheck)(?: on| of)? (?=(?:an?|the|your|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |(?:urgent |routine )?(?:(?:2|two)[- ]week[- ]wait|fast[- ]track) (?:referral )?(?:to |for )?|referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
 const TIME_BEHIND =
   /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?:'s?)?(?: time)?(?: or so)?$|\s+(?:tomorrow|(?:next|this) (?:week|month|year|time))$/
 const BEHIND =
@@ -21,7 +21,7 @@ const BEHIND =
 const TALK =
   /\b(?:i|i'm|i'll|you|you're|we|we'll|it|that|this|them|they|me|him|her|us|his|how|what|when|if|will|would|should|may|might|must|can|could|need|needs|want|be|is|are|was|were|being|gonna|going|goal|maybe|probably|things?|stuff|ordered|checked|putting|doing|having|does|did|tentatively|one|ones|okay|sure|out|agent|possibly)\b/
 const NO_THING =
-  /^(?:complete|due|ready|repeat(?:ing)?|check(?:ing|ed)?|order(?:ing|ed)?|perform(?:ing)?|undergo|refilled|observe|further|consider|book|attend|assess(?:ed)?|reviewed|(?:assessed|reviewed|seen) in .*|outpatient prescription|look inside.*|stop taking .*|end up .*|touch|gt|tests to .*|refer|follow|ring|examine|study|reset|recommend.*|receive|etcetera|schedule|regimen|course of treatment|look forward.*|go home|additional blood|repeat levels of everything.*|rush (?:down )?to .*|pack|taper pack|discount card|paper prescription|prescription|.* shows?|drawn|physical|(?:physical|annual|focused) exam(?:ination)?|good .*|inject .*)$/
+  /^(?:complete|due|ready|repeat(?:ing)?|check(?:ing|ed)?|order(?:ing|ed)?|perform(?:ing)?|undergo|refilled|observe|further|consider|book|attend|assess(?:ed)?|reviewed|(?:assessed|reviewed|seen) in .*|outpatient prescription|look inside.*|stop taking .*|end up .*|touch|gt|tests to .*|refer|follow|ring|examine|study|reset|recommend.*|receive|etcetera|schedule|regimen|course of treatment|look forward.*|go home|additional blood|repeat levels of everything.*|rush (?:down )?to .*|pack|taper pack|discount card|paper prescription|prescription|.* shows?|drawn|physical|(?:physical|annual|focused) exam(?:ination)?|good .*|inject .*|some(?:one|body) to .*)$/
 /** A bare verb, which names nothing. */
 const BARE_VERB =
   /^(?:send|give|giv(?=ing)|go|come|com(?=ing)|see|start|try|take|tak(?=ing)|get|gett(?=ing)|put|putt(?=ing)|place|plac(?=ing)|arrange|arrang(?=ing)|make|mak(?=ing)|have|hav(?=ing)|use|us(?=ing)|talk|speak|treat|continue|look|work|help)(?:ing)?$/
@@ -29,7 +29,7 @@ const BARE_VERB =
 const DEED =
   /^(?:\w{3,}ed$|about |(?:go|listen|revisit|advance|discharge|increase|decrease|raise|lower|bump|cut|determine|decide|relook) )(?!(?:extremit|back|leg|limb|abdom|urin|respirat))|\b(?:like|of|for|with|to|and|or|about|than)$/
 const ONLY_AMOUNT =
-  /^[\d.,\s]*(?:mg|mcg|g|ml|iu|units?|daily|tablets?|years?|months?|weeks?|days?|\d+iu)?(?: daily)?$/
+  /^[\d.,\s]*(?:mg|mcg|g|ml|cc|iu|units?|daily|tablets?|years?|months?|weeks?|days?|\d+iu)?(?: daily)?$/
 
 const DISEASES = new Set(
   [...CONCEPT_ROWS.condition, ...CONCEPT_ROWS.symptom].map(({ name }) => name),

@@ -122,6 +122,24 @@ export const SPOKEN_WORDS: readonly Row[] = [
     '',
     ['Really come back in a week.', 'come back in a week.'],
   ],
+  [
+    'a topic that only begins',
+    /,? (?:and|so|but)(?: then)? (?:as far as|in terms of) (?:your|the) (?:\w+ ){1,3}(?:is|are|goes)(?: concerned)?\.$/i,
+    '.',
+    ['Rest and then as far as your asthma is concerned.', 'Rest.'],
+  ],
+  [
+    'a reason that only begins',
+    /,? (?:because|since|and|but|so) (?:right now|at this point|at the moment|in that (?:[\w-]+ ){1,3}(?:period|time))\.$/i,
+    '.',
+    ['We will book you in because right now.', 'We will book you in.'],
+  ],
+  [
+    'the last question',
+    /,?(?<!\b(?:if|have|with|for|call|in case|about|of|are|there|or))(?: and| so)? (?:do you have )?any (?:other |more )?questions\b[^.?]*[.?]$/i,
+    '.',
+    ['Wear the boot any questions before you go.', 'Wear the boot.'],
+  ],
   ['so', /,? so\.$/i, '.', ['You are healing well, so.', 'You are healing well.']],
 ]
 

@@ -32,6 +32,10 @@ test.each([
   'Take the metformin just like before your trip.',
   'The tablets you need need to be taken with food.',
   "Don't take any pain pills, like ibuprofen, for now.",
+  'Call if you have any questions.',
+  'We have time for any questions.',
+  'Rest because right now it is sore.',
+  'Rest the arm in that sling.',
   "Based on what you say, I think you don't need it.",
 ])('%s stays as it was said', (spoken) => {
   expect(tidySpeech(spoken)).toBe(spoken)

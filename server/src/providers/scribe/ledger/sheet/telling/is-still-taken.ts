@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { genericName } from '../../questions/find-asked.ts'
+import { isGivenUp } from './is-given-up.ts'
 import { drugsIn, namesDrug } from './names-drug.ts'
 import type { Quotation } from '../quoting/quotation.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
@@ -19,7 +20,7 @@ export function isStillTaken(fact: Fact, at: number, visit: Visit): boolean {
   const { concept, polarity, sureness = 1 } = fact
   const name = genericName(concept)
   if (polarity === 'absent' || sureness < LEAST || !namesDrug(concept)) return false
-  if (TAKEN_WHEN_NEEDED.test(name)) return false
+  if (TAKEN_WHEN_NEEDED.test(name) || isGivenUp(fact, spoken)) return false
   const isOver = facts.some(
     (other) =>
       other.kind === 'medication' &&

@@ -13,11 +13,13 @@ import { isTimedVisit } from './is-timed-visit.ts'
 import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
 import type { Quotation } from '../quoting/quotation.ts'
 import { isQuotable } from '../quoting/quote-sheet.ts'
+import { drugsIn } from './names-drug.ts'
+import { genericName } from '../../questions/find-asked.ts'
 import { isSaidAcrossDrugs } from './is-said-across-drugs.ts'
 import { MEETS_AGAIN, PLANS } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { FEARED, NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
-import { isDecided, isTelling } from '../use-of-sentence.ts'
+import { isDecided, isDrugDecision, isTelling } from '../use-of-sentence.ts'
 
 const LEAST_OF_STEP = 0.75
 /** What nobody could be handed as it was said is told where it was read surely. */
@@ -59,7 +61,7 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
     const isOpen = (use === undefined || use === 'warning') && !isMet(quotations)
     if (isOpen && when !== undefined && isTimedVisit(fact, sentence))
       return { ...fact, attributes: { when } }
-    return use === undefined && isTold(fact, at, sheet) ? plain(fact) : []
+    return use === undefined && isTold(fact, at, sheet) ? plain(fact, doseOf(fact, sheet)) : []
   })
   return told.filter((fact) => !isReasonToo(fact, told))
 }
@@ -82,6 +84,18 @@ function detailsOf(fact: Fact, spoken: readonly SpokenSentence[]): Fact['attribu
   if (act !== 'refer') return attributes
   return Object.fromEntries(
     Object.entries(attributes).filter(([name]) => name !== 'when' && name !== 'duration'),
+  )
+}
+
+/** How a medicine is taken, where no other medicine is named in its lines. */
+function doseOf(fact: Fact, { spoken }: Sheet): Fact['attributes'] {
+  if (!isDrugDecision(fact) || isSaidAcrossDrugs(fact, spoken)) return {}
+  const lines = new Set(fact.lines)
+  const named = spoken.filter(({ line }) => lines.has(line)).flatMap(({ text }) => drugsIn(text))
+  if (new Set(named.map(genericName)).size !== 1) return {}
+  const { dose, frequency, amount, duration } = fact.attributes
+  return Object.fromEntries(
+    Object.entries({ dose, frequency, amount, duration }).filter(([, value]) => value),
   )
 }
 

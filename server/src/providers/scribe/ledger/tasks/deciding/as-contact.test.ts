@@ -2,7 +2,7 @@ import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { aroundOf } from '../task-around.ts'
 import { saidFact } from '../testing/said-fact.ts'
-import { asContact } from './as-contact.ts'
+import { asContact, isPromisedContact } from './as-contact.ts'
 
 function contactOf(sentence: string, act: FactContent['act']) {
   const { fact, segments } = saidFact(sentence, { act })
@@ -19,6 +19,7 @@ test.each([
   ['I check and get [back to you next week].', 'follow_up', 'follow_up: contact'],
   ['You [call her next week].', 'follow_up', 'follow_up: call her next week'],
   ['We are [back in touch with the results].', 'follow_up', 'follow_up: results contact'],
+  ['When I have the results I will [contact you].', 'follow_up', 'follow_up: results contact'],
   [
     'For your last problem, your gout, I will [speak to your podiatrist].',
     'refer',
@@ -27,4 +28,16 @@ test.each([
   ['You should [speak to your podiatrist].', 'refer', 'refer: speak to your podiatrist'],
 ] as const)('%s', (sentence, act, told) => {
   expect(contactOf(sentence, act)).toBe(told)
+})
+
+test.each([
+  ["I'll be in [touch] with you after we get your test results.", true],
+  ['We will [contact] you when we have the results.', true],
+  ['I will [call you] a taxi.', false],
+  ['They will [call you] when they have the results.', false],
+  ['You [call me] when you have the results.', false],
+])('a promise to tell the results: %s', (sentence, isPromise) => {
+  const { fact, segments } = saidFact(sentence, { act: 'follow_up' })
+  const around = aroundOf(fact, segments)
+  expect(around.some((place) => isPromisedContact(fact, place))).toBe(isPromise)
 })

@@ -20,7 +20,7 @@ export function asContact(fact: Fact, around: readonly Around[]): Fact {
   if (fact.kind !== 'plan' || around.length === 0) return fact
   const isCall = TOUCH.test(fact.concept) || around.some(isCalling)
   if (fact.act === 'follow_up' && isCall)
-    return { ...fact, concept: /\bresults?\b/.test(fact.concept) ? 'results contact' : 'contact' }
+    return { ...fact, concept: isOfResults(fact, around) ? 'results contact' : 'contact' }
   if (fact.act === 'follow_up' && around.every(isCallBack)) return { ...fact, concept: 'contact' }
   const isOurs = around.some(({ before, words }) => SPOKEN_TO.test(words) && OURS.test(before))
   if (!isOurs || (fact.act !== 'refer' && fact.act !== 'follow_up')) return fact
@@ -30,6 +30,29 @@ export function asContact(fact: Fact, around: readonly Around[]): Fact {
   const whom = fact.concept.replace(SPOKEN_TO, '').trim()
   const about = topic === undefined ? '' : ` about the ${topic}`
   return { ...fact, act: 'follow_up', concept: `talk to ${whom}${about}` }
+}
+
+/** 'When I have the results I will contact you.' */
+const WITH_RESULTS =
+  /\b(?:after|when|once|as soon as) (?:i|we) (?:get|have|see|receive) (?:your |the |those |all |back )*(?:\w+ )?results?\b/
+
+function isOfResults({ concept }: Fact, around: readonly Around[]): boolean {
+  return (
+    /\bresults?\b/.test(concept) ||
+    around.some(({ before, after }) => WITH_RESULTS.test(before) || WITH_RESULTS.test(after))
+  )
+}
+
+const PROMISES =
+  /\b(?:i|we)(?:'ll| will|'m gonna|'re gonna|'m going to|'re going to|\s(?:am|are) going to) (?:then |also |personally )*(?:be in touch with|contact|call|ring|phone) you\b/
+
+/** 'I'll be in touch with you after we get your results': a plain promise, even where it was hardly read. */
+export function isPromisedContact({ act }: Fact, { before, words, after }: Around): boolean {
+  return (
+    act === 'follow_up' &&
+    PROMISES.test(`${before} ${words} ${after}`) &&
+    (WITH_RESULTS.test(before) || WITH_RESULTS.test(after))
+  )
 }
 
 const CALLS =

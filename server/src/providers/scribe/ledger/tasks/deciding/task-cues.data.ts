@@ -23,6 +23,20 @@ const re = (pattern: string) => new RegExp(pattern)
 /** Talked about later, of others, done already, the patient's own, explained, or only polite. */
 export const TASK_CUES: readonly TaskCue[] = [
   {
+    of: ['follow_up'],
+    within: /^(?:see|talk to|catch) (?:you|him|her) (?:next time|soon|later|around|then)$/,
+    example: 'The nurse brings your papers and we will [see you next time].',
+    unlike: 'The nurse brings your papers and we will [see you next week].',
+  },
+  {
+    of: ['emergency'],
+    before:
+      /\byou(?:'ll| will| would| should| must)?(?: (?:then|also|just|really))*(?: (?:need|have|want|ought) to)?$/,
+    within: /^(?:go|get|come)(?: straight| right| down)* (?:to|into)\b/,
+    example: 'With that you need to [go to A and E].',
+    unlike: "I'm arranging for an ambulance to [go to A and E].",
+  },
+  {
     before: re(
       String.raw`\b(?:talk(?:ing)?|speak|chat|discussion|conversation) about${NOT_US}$|\bdiscuss\b${NOT_US}$`,
     ),

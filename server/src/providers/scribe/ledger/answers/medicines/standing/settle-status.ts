@@ -1,11 +1,13 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
+import { isGivenUp } from '../../../sheet/telling/is-given-up.ts'
 import { aroundName } from '../around-name.ts'
 import { DECIDES_NOW, IS_TAKEN, SETTLED } from './status.data.ts'
 
 /** A medicine with the status that the words right before it give it, where nobody decides on it or takes it. */
 export function settleStatus(fact: Fact, spoken: readonly SpokenSentence[]): Fact {
   if (fact.source !== 'heard') return fact
+  if (fact.status === 'takes' && isGivenUp(fact, spoken)) return { ...fact, status: 'took' }
   const around = aroundName(fact, spoken)
   if (!around) return fact
   const { sentence, before } = around
