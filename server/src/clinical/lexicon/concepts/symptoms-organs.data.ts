@@ -36,6 +36,7 @@ low-grade fever = low grade fever
 lump = lumps, bump, bumps, knot
 malaise = feeling unwell, feel unwell, feeling poorly, under the weather, feel lousy, feel rotten, not feeling well, feel awful, feeling rough, feel crummy, not feeling right, off color, off colour, generally unwell
 medication side effects = side effects, side effect, adverse effects
+near falls = going to fall, gonna fall, about to fall, nearly fell, almost fell, nearly fall, almost fall, feel like falling
 neck lumps = lumps in the neck
 night sweats = sweating at night, night sweat, wake up drenched, drenching sweats, waking up sweaty, wake up soaked
 normal appetite = good appetite, appetite normal, eating well, appetite is good, appetite is fine, eating and drinking well, appetite is well-maintained, eating as normal, eating normally, eating and drinking normally, eating and drinking ok, eating and drinking okay, appetite is okay, eating fine

@@ -12,5 +12,9 @@ export const TRAILING_TALK: readonly (readonly [said: RegExp, example: string])[
     /,? and (?:then )?(?:we (?:can |will )?|we'll )?(?:take|go) (?:it )?from there\.?$/i,
     'Rest the leg, and then take it from there.',
   ],
+  [
+    /,? and (?:i |he |she |it )?(?:just )?(?:feels?|felt|is|was|am|gets?|got) (?:just )?(?:kinda|kind of|sort of|like)\W*$/i,
+    'Rest the leg, and I feel kinda...',
+  ],
   [/,? and (?:things|stuff|everything) like that\.?$/i, 'Rest the leg and things like that.'],
 ]
