@@ -3,14 +3,18 @@ import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows
 
 const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
 const MOST_WORDS = 3
+/** 'It doesn't hurt' is said of one place, and denies no other. */
+const OF_A_PLACE = /^(?:numbness|pain|swelling|tenderness)$/
 
 /** 'Fatigue.' says too little to be accepted as it is, and stands among others all the same. */
-export function isPlainSymptom({ kind, concept, certainty, importance, text }: Fact): boolean {
+export function isPlainSymptom({ kind, who, concept, certainty, importance, text }: Fact): boolean {
   return (
     kind === 'symptom' &&
     certainty === 'sure' &&
     importance !== 'minor' &&
+    who === 'patient' &&
     SYMPTOMS.has(concept) &&
+    !OF_A_PLACE.test(concept) &&
     text.split(' ').length <= MOST_WORDS
   )
 }
