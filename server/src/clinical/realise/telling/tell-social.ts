@@ -13,11 +13,14 @@ const STILL: Readonly<Record<string, string>> = {
   lives: 'has lived',
 }
 
+/** Who lives with a sister for two weeks may only be going to. */
+const LONG = /\b(?:years?|decades?|life)\b/
+
 /** What has gone on for years 'has been' so. */
 export function socialClause(fact: FactContent): string {
   const clause = clauseOf(fact)
   const { duration } = fact.attributes
-  const isLong = duration !== undefined && fact.time === 'now' && / for \S/.test(clause)
+  const isLong = LONG.test(duration ?? '') && fact.time === 'now' && / for \S/.test(clause)
   return isLong && fact.polarity === 'present'
     ? clause.replace(/^(?:smokes|vapes|works|lives)\b/, (verb) => STILL[verb] ?? verb)
     : clause

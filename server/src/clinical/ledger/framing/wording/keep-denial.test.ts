@@ -15,6 +15,8 @@ function named(kind: FactKind, words: string): string {
 test.each<[FactKind, string, string]>([
   ['symptom', 'not able to kneel down', 'unable to kneel down'],
   ['symptom', 'not bothered about food', 'not bothered about food'],
+  ['symptom', "don't always climb the stairs", 'does not always climb the stairs'],
+  ['symptom', "didn't climb the stairs", 'did not climb the stairs'],
   ['symptom', "still doesn't talk", 'still does not talk'],
   ['symptom', "haven't been climbing stairs lately", 'not climbing stairs lately'],
   ['social', "wasn't weighing myself", 'not weighing myself'],
@@ -33,6 +35,7 @@ test('what cannot be told keeps the words of its denial and is quoted', () => {
 test.each<[FactKind, string, string]>([
   ['symptom', "can't breathe", 'shortness of breath'],
   ['symptom', "can't sleep", 'poor sleep'],
+  ['complaint', "can't stop coughing", 'cough'],
   ['symptom', 'not only coughing', 'not only coughing'],
   ['symptom', 'cough but not at night', 'cough but not at night'],
 ])('what the name says already is said once: %s %s', (kind, words, name) => {

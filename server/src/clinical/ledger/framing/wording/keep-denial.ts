@@ -11,8 +11,9 @@ const NOT_FIRST = /^(?:(?:i|he|she|they|we|it)(?:['’](?:m|s|re))?\s+)?not\s+/i
 const GOOD = /^(?:normal|well|able|happy|better)\b/
 const SAYS_SO =
   /\b(?:no|not|never|without|poor|loss|lack|unable|inability|cannot|difficulty|decreased|reduced|less)\b/
-/** Doubt, and what denies nothing. */
-const NO_DENIAL = /\bnot (?:only|just|sure|certain|bad|too bad|so bad|that bad|until|unless)\b/
+/** Doubt, and what denies nothing: 'I can't stop coughing' is a cough. */
+const NO_DENIAL =
+  /\bnot (?:only|just|sure|certain|bad|too bad|so bad|that bad|until|unless)\b|\bnot (?:stop|quit)\b/
 
 /** What is there by being denied keeps its 'not': 'not bothered about food', 'does not walk'. */
 export function keepDenial(mention: Mention, name: string): string {
