@@ -6,9 +6,13 @@ const MOST_WORDS = 3
 /** 'It doesn't hurt' is said of one place, and denies no other. */
 const OF_A_PLACE = /^(?:numbness|pain|swelling|tenderness)$/
 
+const GONE = /\b(?:not|never|no|any ?more|any longer|gone|used to|until)\b|n['’]t\b/i
+
 /** 'Fatigue.' says too little to be accepted as it is, and stands among others all the same. */
-export function isPlainSymptom({ kind, who, concept, certainty, importance, text }: Fact): boolean {
+export function isPlainSymptom(fact: Fact): boolean {
+  const { kind, who, concept, certainty, importance, text } = fact
   return (
+    !isGone(fact) &&
     kind === 'symptom' &&
     certainty === 'sure' &&
     importance !== 'minor' &&
@@ -17,4 +21,9 @@ export function isPlainSymptom({ kind, who, concept, certainty, importance, text
     !OF_A_PLACE.test(concept) &&
     text.split(' ').length <= MOST_WORDS
   )
+}
+
+/** 'Not coughing anymore' is no cough. */
+function isGone({ polarity, said: [first] }: Fact): boolean {
+  return polarity !== 'absent' && GONE.test(first?.words ?? '')
 }

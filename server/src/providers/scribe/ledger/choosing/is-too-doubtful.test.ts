@@ -73,6 +73,7 @@ test.each<[string, Partial<Fact>, boolean]>([
   ['a name that no table has', { concept: 'lump into frames' }, true],
   ['pain, of nobody knows where', { concept: 'pain', text: 'Denies pain.' }, true],
   ['one of somebody else', { who: 'mother' }, true],
+  ['one that is gone', { said: [{ ...at(0), words: 'not so tired anymore' }] }, true],
 ])('%s, which nobody would accept as a sentence', (_, told, expected) => {
   const tired = {
     kind: 'symptom',
