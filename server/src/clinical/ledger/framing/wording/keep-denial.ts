@@ -29,13 +29,9 @@ export function keepDenial(mention: Mention, name: string): string {
   return OF_PATIENT.has(kind) ? (deniedWords(words, name) ?? name) : name
 }
 
-/** Less of a thing is still some of it. */
-const LESS = /\bas (?:much|often|bad|badly|many)\s*$/i
-
 /** 'Not hearing voices' has the name of hearing them, and 'not sleeping' one of its own. */
 function losesNot({ kind, words }: Mention, name: string): boolean {
-  if (NO_DENIAL.test(words.toLowerCase()) || LESS.test(words) || !isKnownName(kind, name))
-    return false
+  if (NO_DENIAL.test(words.toLowerCase()) || !isKnownName(kind, name)) return false
   return nameConcept(kind, words.replace(NOT_FIRST, '')) === name
 }
 

@@ -5,7 +5,7 @@ export const TAKING = new RegExp(String.raw`\b(?:take|takes|taking) (?:your,? |m
 
 /** How the patient is asked, or tells it: no need, trouble, duty, wish or husband is before it. */
 export const ASKED_SO =
-  /(?:^|[.?!] ?)(?:(?:and|so|now|okay|well) )*(?:(?:are|have|do|did) you|you(?:'ve|'re| have| are)) (?:(?:still|been|currently|actually|also) )*$/
+  /(?:^|[.?!] ?)(?:(?:and|so|now|okay|well) )*(?:(?:are|have|do|did) you|you(?:'ve|'re| have| are)(?: you(?:'ve|'re| have| are))*) (?:(?:still|been|currently|actually|also) )*$/
 export const TOLD_SO =
   /(?:^|[.?!] ?|\band )(?:(?:yes|yeah|well|so) )*(?:i|i'm|i am|i've|i have|i've been|i have been|i do)(?: (?:still|been|always|also))* $/
 

@@ -29,6 +29,7 @@ function toldOf(said: readonly string[], told: Partial<FactContent> = {}): strin
 
 test.each([
   [['Are you taking your tablets?', 'Yes, I am.']],
+  [["Okay, and you're you're taking your meds?", 'Yes, I am.']],
   [['And you have been taking all of your heart medications?', 'I have, every day.']],
   [['How are things?', "Good. I've been taking my meds and walking more."]],
 ])('%j says that the medicines are taken', (said) => {
