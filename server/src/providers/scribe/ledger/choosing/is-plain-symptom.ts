@@ -3,7 +3,6 @@ import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows
 
 const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
 const MOST_WORDS = 3
-/** 'It doesn't hurt' is said of one place, and denies no other. */
 const OF_A_PLACE = /^(?:numbness|pain|swelling|tenderness)$/
 
 const GONE = /\b(?:not|never|no|any ?more|any longer|gone|used to|until)\b|n['’]t\b/i
@@ -18,7 +17,7 @@ export function isPlainSymptom(fact: Fact): boolean {
     importance !== 'minor' &&
     who === 'patient' &&
     SYMPTOMS.has(concept) &&
-    !OF_A_PLACE.test(concept) &&
+    !isOfNoPlace(fact) &&
     text.split(' ').length <= MOST_WORDS
   )
 }
@@ -26,4 +25,9 @@ export function isPlainSymptom(fact: Fact): boolean {
 /** 'Not coughing anymore' is no cough. */
 function isGone({ polarity, said: [first] }: Fact): boolean {
   return polarity !== 'absent' && GONE.test(first?.words ?? '')
+}
+
+/** 'It doesn't hurt' is said of one place, and denies no other. */
+function isOfNoPlace({ polarity, concept, text }: Fact): boolean {
+  return OF_A_PLACE.test(concept) && (polarity === 'absent' || !text.includes(' '))
 }

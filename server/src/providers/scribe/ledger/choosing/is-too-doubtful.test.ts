@@ -71,7 +71,9 @@ test.each<[string, Partial<Fact>, boolean]>([
   ['one in doubt', { certainty: 'possible' }, true],
   ['one of which more is said', { text: 'Reports fatigue if like resting.' }, true],
   ['a name that no table has', { concept: 'lump into frames' }, true],
-  ['pain, of nobody knows where', { concept: 'pain', text: 'Denies pain.' }, true],
+  ['pain, of nobody knows where', { concept: 'pain', text: 'Pain.' }, true],
+  ['no pain there', { polarity: 'absent', concept: 'pain', text: 'Denies pain.' }, true],
+  ['horrible pain', { concept: 'pain', text: 'Horrible pain.' }, false],
   ['one of somebody else', { who: 'mother' }, true],
   ['one that is gone', { said: [{ ...at(0), words: 'not so tired anymore' }] }, true],
 ])('%s, which nobody would accept as a sentence', (_, told, expected) => {

@@ -15,7 +15,7 @@ export const YES =
 
 /** In the breath after: that it is not quite so, or not of all of them. */
 export const NOT_QUITE =
-  /\b(?:but|except|other|not|never|no|sometimes|usually|mostly|most|part|pretty|nearly|almost|basically|more or less|probably|maybe|guess|think|half|halves|one|only|just|whenever|try(?:ing)?|when i|if i|as (?:much|best|often)|until|unless|or|used to|forg[eo]t\w*|miss\w*|skip\w*|should|could|supposed|stop(?:ped)?|quit|gave|ran|some)\b|n't\b/
+  /\b(?:but|except|other (?:one|day|than (?:the|my|one))|not|never|no|sometimes|usually|mostly|most|part|pretty|nearly|almost|basically|more or less|probably|maybe|guess|think|half|halves|one|only|just|whenever|try(?:ing)?|when i|if i|as (?:much|best|often)|until|unless|or|used to|forg[eo]t\w*|miss\w*|skip\w*|should|could|supposed|stop(?:ped)?|quit|gave|ran|some)\b|n't\b/
 
 /** How often somebody takes what is taken as it should be. */
 export const AS_IT_SHOULD = /^(?:(?:once|twice) )?(?:a day|daily|every day|each day|regularly)$/

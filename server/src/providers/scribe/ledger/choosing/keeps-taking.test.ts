@@ -29,6 +29,7 @@ function toldOf(said: readonly string[], told: Partial<FactContent> = {}): strin
 
 test.each([
   [['Are you taking your tablets?', 'Yes, I am.']],
+  [['Are you taking your tablets?', 'Yes. All fine, other than this fall.']],
   [["Okay, and you're you're taking your meds?", 'Yes, I am.']],
   [['And you have been taking all of your heart medications?', 'I have, every day.']],
   [['How are things?', "Good. I've been taking my meds and walking more."]],
@@ -44,6 +45,7 @@ test.each([
   [['How are things?', 'I am trying, taking my meds when I can.']],
   [['Are you taking your tablets?', 'Yes.', 'Good.', 'I forget to take the evening pill.']],
   [['Are you taking your tablets?', 'Yes, for the most part.']],
+  [['Are you taking your tablets?', 'Yes, other than the pink pill.']],
   [['Are you taking your tablets?', 'Yeah, pretty much.']],
   [['Are you taking your tablets?', 'Yes, the one for the gout.']],
   [['Are you taking your tablets or have you stopped?', 'Yes.']],
