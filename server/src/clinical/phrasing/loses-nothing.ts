@@ -1,6 +1,7 @@
 import type { Fact } from '../ledger/fact.ts'
 import { studyIn, testOf } from '../realise/telling/tell-result.ts'
 import { numbersIn } from './numbers-in.ts'
+import { hasOtherStudy, losesAbility } from './turns-round.ts'
 
 type Known = Omit<Fact, 'said' | 'lines' | 'sureness'>
 
@@ -16,6 +17,8 @@ export function losesNothing(sentence: string, fact: Known, around: string): boo
     !isLimited(fact) &&
     !deniesAnew(sentence, fact, around) &&
     keepsDenial(sentence, fact) &&
+    !losesAbility(sentence, fact) &&
+    !hasOtherStudy(sentence, fact) &&
     keepsOutcome(sentence, fact) &&
     keepsStudy(sentence, fact) &&
     keepsCondition(sentence, fact, around) &&

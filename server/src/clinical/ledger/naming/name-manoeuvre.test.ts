@@ -44,6 +44,7 @@ test.each([
   ],
   ['a feeling', 'press on your toe', 'absent', { after: ', do you feel that', answer: 'No.' }],
   ['another answer', 'press on your heel does that hurt', 'present', { answer: 'No, not there.' }],
+  ['a former pain', 'press on your heel does that hurt', 'present', { answer: 'It used to hurt.' }],
   ['no answer', 'press on your heel does that hurt', 'absent', { answer: 'I ski a lot.' }],
   ['a place that is only shown', 'press right here does that hurt', 'present', {}],
   ['two things at once', 'press on your heel and twist your ankle does that hurt', 'present', {}],

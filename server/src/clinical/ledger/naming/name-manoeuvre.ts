@@ -52,9 +52,11 @@ const YES =
   /\b(?:yes|yeah|yep|ow|ouch|hurts?|sore|painful|tender|uncomfortable|little|bit|definitely|does|mm-hmm|uh-huh)\b/i
 const NO = /\b(?:no|nope|nah|not|none|n['’]?t|fine)\b|n['’]t\b/i
 
+const BEFORE = /\bused to\b|\b(?:before|earlier|yesterday|last week)\b/i
+
 /** A tenderness is only one if the answer says so. */
 function isAnswered(polarity: 'present' | 'absent', answer: string, after: string): boolean {
   const isNo = NO.test(answer)
   if (polarity === 'absent') return isNo && !/\b(?:yes|yeah|ow|ouch|hurts)\b/i.test(answer)
-  return !isNo && (YES.test(answer) || /\b(?:that|it)['’]s /i.test(after))
+  return !isNo && !BEFORE.test(answer) && (YES.test(answer) || /\b(?:that|it)['’]s /i.test(after))
 }

@@ -45,7 +45,7 @@ function tellListed(verb: 'had' | 'reports', facts: readonly Told[]): Sentence[]
 
 /** What cannot stand behind 'reports'. */
 const NOT_A_THING =
-  /^(?:able|unable|can|does|worse|better|not|never|more|less|still|otherwise|feeling|doing)\b|\b(?:well|better|worse|normal|good|fine|improved)$/
+  /^(?:able|unable|can|did|does|worse|better|not|never|more|less|still|otherwise|feeling|doing)\b|\b(?:well|better|worse|normal|good|fine|improved)$/
 
 /** The name in a list: of what is felt nothing else is known but how much, how often and on which side. */
 function listedName(fact: Told): string | undefined {

@@ -95,4 +95,4 @@ export const ABILITIES =
 
 /** What a patient does not do, told as a clause of its own. */
 export const NOT_DOING =
-  /^(?:still )?does not (?=[a-z]{3})|^not (?=[a-z]{2,}ing\b|always \w|in \w|(?:left|right)-handed$)/
+  /^(?:still )?does not (?=[a-z]{3})|^did not (?=(?:drink|eat|sleep|wake|walk|talk|breathe|urinate)\b)|^not (?=[a-z]{2,}ing\b|always \w|in \w|(?:left|right)-handed$)/

@@ -307,6 +307,8 @@ test.each<[Partial<FactContent>, string]>([
   ],
   [{ concept: 'does not crawl', time: 'past' }, 'Does not crawl.'],
   [{ concept: 'can still climb stairs' }, 'Able to climb stairs.'],
+  [{ concept: 'not walking as much' }, 'Not walking as much.'],
+  [{ concept: 'can become faint' }, 'Can become faint.'],
   [{ concept: 'can not walk properly' }, 'Unable to walk properly.'],
   [{ concept: "knee's getting stiff" }, 'Knee is getting stiff.'],
   [

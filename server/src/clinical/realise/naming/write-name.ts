@@ -7,6 +7,7 @@ import { rewriteBy } from '../words/rows.ts'
 import { socialName } from '../telling/social-said.ts'
 import { SOCIAL_VERBS } from '../telling/social-said.data.ts'
 import { writeCase } from '../words/write-case.ts'
+import { ABILITIES } from './heads.data.ts'
 import {
   ABLE_WRITTEN,
   CONCLUDED_WRITTEN,
@@ -102,7 +103,10 @@ function withSeconds({ attributes: { value = '' } }: FactContent, name: string):
 
 function symptomName({ polarity }: FactContent, plain: string): string {
   const written = rewriteBy(FELT_WRITTEN, plain)
-  return rewriteBy(polarity === 'absent' ? DENIED_WRITTEN : ABLE_WRITTEN, written)
+  if (polarity === 'absent') return rewriteBy(DENIED_WRITTEN, written)
+  const able = rewriteBy(ABLE_WRITTEN, written)
+  // 'Can become faint' is no ability.
+  return able.startsWith('able ') && !ABILITIES.test(able) ? written : able
 }
 
 /** 'used to play soccer' is told as what was done. */

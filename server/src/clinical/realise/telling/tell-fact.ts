@@ -89,7 +89,7 @@ function symptomClause(fact: FactContent): string {
   const isPast =
     fact.time === 'past' &&
     !FELT_SO.test(fact.concept) &&
-    !/^(?:still )?does not /.test(fact.concept) &&
+    !/^(?:(?:still )?does|did) not /.test(fact.concept) &&
     fact.attributes.when === undefined &&
     fact.attributes.onset === undefined
   if (isPast && fact.certainty === 'possible') return `possible ${phrase} in the past`

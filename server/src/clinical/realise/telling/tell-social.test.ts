@@ -10,7 +10,7 @@ const ROWS: [Partial<FactContent>, string][] = [
     'Smokes 1 pack daily.',
   ],
   [{ concept: 'smoking', polarity: 'absent' }, 'Does not smoke.'],
-  [{ concept: 'smoking', attributes: { duration: '20 years' } }, 'Has smoked for 20 years.'],
+  [{ concept: 'smoking', attributes: { duration: '20 years' } }, 'Smokes for 20 years.'],
 
   [{ concept: 'smoking', time: 'past' }, 'Former smoker.'],
   [{ concept: 'former smoker' }, 'Former smoker.'],

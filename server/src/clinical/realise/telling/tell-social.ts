@@ -6,24 +6,7 @@ import { causeWords, durationWords, onsetWords, whenWords } from './say-attribut
 import { doesWords, socialName } from './social-said.ts'
 import { DOES, SOCIAL_WORDS, WHOLE_DETAIL } from './social-words.data.ts'
 
-const STILL: Readonly<Record<string, string>> = {
-  smokes: 'has smoked',
-  vapes: 'has vaped',
-  works: 'has worked',
-  lives: 'has lived',
-}
-
-/** What has gone on for years 'has been' so. */
 export function socialClause(fact: FactContent): string {
-  const clause = clauseOf(fact)
-  const { duration } = fact.attributes
-  const isLong = duration !== undefined && fact.time === 'now' && / for \S/.test(clause)
-  return isLong && fact.polarity === 'present'
-    ? clause.replace(/^(?:smokes|vapes|works|lives)\b/, (verb) => STILL[verb] ?? verb)
-    : clause
-}
-
-function clauseOf(fact: FactContent): string {
   const row = SOCIAL_WORDS.find(([concept]) => concept.test(fact.concept.toLowerCase()))
   const isAbsent = fact.polarity === 'absent'
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''

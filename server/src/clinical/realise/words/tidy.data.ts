@@ -80,7 +80,7 @@ export const DOUBT_BEFORE_NAMES: readonly Row[] = [
 export const BEHIND_NAMES: readonly Row[] = [
   [/\s+(?:standpoint|(?<!(?:al|or|er) )aspect|perspective)$/, '', 'strep standpoint', 'strep'],
   [
-    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|anytime|since|until|after|than|from|as much|because|by|about|regarding|no|just|as|to speak|himself|herself|themselves)$/,
+    /\s+(?:and|or|with|of|for|in|on|at|to|the|a|an|my|your|his|her|is|are|was|were|that|but|so|if|when|any|some|appreciated|noted|then|as well|though|too|anytime|since|until|after|than|from|(?<!^(?:does |do |did )?not .*)as much|because|by|about|regarding|no|just|as|to speak|himself|herself|themselves)$/,
     '',
     'murmur or',
     'murmur',

@@ -14,6 +14,7 @@ test.each([
   ['similar episode about a month ago', {}],
   ['biopsy on March 3rd', { when: 'on may 2nd' }],
   ['fatigue for the past week', { frequency: 'daily' }],
+  ['sneezing for three weeks', { onset: '2 days ago' }],
   ['two weeks ago', { when: '2 weeks ago' }],
 ])('%s keeps a time that is told nowhere else', (name, attributes) => {
   expect(withoutTime(name, attributes)).toBe(name)

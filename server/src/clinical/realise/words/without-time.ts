@@ -9,6 +9,7 @@ const ABOUT = '(?:(?:about|around|like|just|only|almost|maybe) )*'
 const TIME_BEHIND = new RegExp(
   ` (?:(?:for|over|in|within|during) )?(?:the )?(?:last|past) ${NUMBER}(?: ${UNIT})?$| ${ABOUT}${NUMBER} ${UNIT} ago$| for ${ABOUT}${NUMBER} ${UNIT}$`,
 )
+const OF_UNIT = /\b(?:second|minute|hour|day|night|week|month|year)/
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december'
 const DAY_BEHIND = new RegExp(` on (${MONTH}) \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?$`, 'i')
@@ -20,7 +21,10 @@ export function withoutTime(name: string, attributes: FactContent['attributes'])
   const [, month] = DAY_BEHIND.exec(name) ?? []
   const isDay = month !== undefined && told.some((time) => isOf(month, time))
   const isTime = told.some((time) => /\d|\b(?:few|couple|ago)\b/.test(time))
-  const rest = isDay ? name.replace(DAY_BEHIND, '') : isTime ? name.replace(TIME_BEHIND, '') : name
+  const own = TIME_BEHIND.exec(name)?.[0] ?? ''
+  const unit = OF_UNIT.exec(own)?.[0] ?? ''
+  const isSame = isTime && told.some((time) => time.includes(unit))
+  const rest = isDay ? name.replace(DAY_BEHIND, '') : isSame ? name.replace(TIME_BEHIND, '') : name
   return hasContent(rest) ? rest : name
 }
 

@@ -1,7 +1,9 @@
 import type { Row } from '../../../realise/words/rows.ts'
 
 const WHO = '(?:(?:i|he|she|they|we|and|but|so|also|just|really|actually|currently) )*'
-const HOW = '(?:(?:really|actually|even|usually|normally|always|currently) )*'
+const HOW = '(?:(?:really|actually|even|currently) )*'
+/** What is not always so is not denied. */
+const OFTEN = '(?:always|usually|normally) '
 /** What is thought, had or felt not to be so is told in other words. */
 const DOES =
   '(?!(?:actually|always|appreciate|believe|care|currently|do|even|feel|get|have|know|like|look|mean|mind|need|normally|notice|really|recall|remember|say|see|seem|sound|take|think|try|understand|usually|wanna|want|it|that|they|there)\\b)[a-z]{3,}(?<!ed|ing)'
@@ -11,14 +13,20 @@ const GOING_ON = '(?!(?:being|doing|feeling|getting|going|having|nothing|anythin
 /** What somebody does not do, as a note says it. */
 export const NOT_DONE: readonly Row[] = [
   [
-    new RegExp(`^${WHO}(still )?(?:do|does) not ${HOW}(${DOES}\\b.*)$`),
+    new RegExp(`^${WHO}(still )?(?:do|does) not ${HOW}((?:${OFTEN})?${DOES}\\b.*)$`),
     '$1does not $2',
     'she still does not talk',
     'still does not talk',
   ],
   [
+    new RegExp(`^${WHO}did not ${HOW}((?:${OFTEN})?${DOES}\\b.*)$`),
+    'did not $1',
+    'i did not even eat last night',
+    'did not eat last night',
+  ],
+  [
     new RegExp(
-      `^${WHO}(?:'m |'s |'re |'ve )?(?:(?:am|is|are|was|were|have|has|had) )?not ${HOW}(?:been )?${HOW}(${GOING_ON}\\b.*)$`,
+      `^${WHO}(?:'m |'s |'re |'ve )?(?:(?:am|is|are|was|were|have|has|had) )?not ${HOW}(?:been )?${HOW}((?:${OFTEN})?${GOING_ON}\\b.*)$`,
     ),
     'not $1',
     'i have not really been sleeping through',

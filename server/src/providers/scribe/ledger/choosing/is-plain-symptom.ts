@@ -3,14 +3,31 @@ import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows
 
 const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
 const MOST_WORDS = 3
+const OF_A_PLACE = /^(?:numbness|pain|swelling|tenderness)$/
+
+const GONE = /\b(?:not|never|no|any ?more|any longer|gone|used to|until)\b|n['’]t\b/i
 
 /** 'Fatigue.' says too little to be accepted as it is, and stands among others all the same. */
-export function isPlainSymptom({ kind, concept, certainty, importance, text }: Fact): boolean {
+export function isPlainSymptom(fact: Fact): boolean {
+  const { kind, who, concept, certainty, importance, text } = fact
   return (
+    !isGone(fact) &&
     kind === 'symptom' &&
     certainty === 'sure' &&
     importance !== 'minor' &&
+    who === 'patient' &&
     SYMPTOMS.has(concept) &&
+    !isOfNoPlace(fact) &&
     text.split(' ').length <= MOST_WORDS
   )
+}
+
+/** 'Not coughing anymore' is no cough. */
+function isGone({ polarity, said: [first] }: Fact): boolean {
+  return polarity !== 'absent' && GONE.test(first?.words ?? '')
+}
+
+/** 'It doesn't hurt' is said of one place, and denies no other. */
+function isOfNoPlace({ polarity, concept, text }: Fact): boolean {
+  return OF_A_PLACE.test(concept) && (polarity === 'absent' || !text.includes(' '))
 }

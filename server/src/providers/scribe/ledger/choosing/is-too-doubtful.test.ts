@@ -71,9 +71,15 @@ test.each<[string, Partial<Fact>, boolean]>([
   ['one in doubt', { certainty: 'possible' }, true],
   ['one of which more is said', { text: 'Reports fatigue if like resting.' }, true],
   ['a name that no table has', { concept: 'lump into frames' }, true],
+  ['pain, of nobody knows where', { concept: 'pain', text: 'Pain.' }, true],
+  ['no pain there', { polarity: 'absent', concept: 'pain', text: 'Denies pain.' }, true],
+  ['horrible pain', { concept: 'pain', text: 'Horrible pain.' }, false],
+  ['one of somebody else', { who: 'mother' }, true],
+  ['one that is gone', { said: [{ ...at(0), words: 'not so tired anymore' }] }, true],
 ])('%s, which nobody would accept as a sentence', (_, told, expected) => {
   const tired = {
     kind: 'symptom',
+    who: 'patient',
     concept: 'fatigue',
     certainty: 'sure',
     importance: 'major',
@@ -89,6 +95,8 @@ test.each([
   ['No.', 0.69, true],
   ['No, I just have the one.', 0.8, true],
   ['Not really.', 0.95, true],
+  ['None except aspirin.', 0.95, true],
+  ['No no, only the one.', 0.95, true],
 ])("'Any other tablets?' – '%s', read at %s", (answer, sureness, expected) => {
   const none = { kind: 'medication', status: 'takes', polarity: 'absent' } as const
   const said = [at(0), { ...at(0), words: answer }]

@@ -29,6 +29,8 @@ function toldOf(said: readonly string[], told: Partial<FactContent> = {}): strin
 
 test.each([
   [['Are you taking your tablets?', 'Yes, I am.']],
+  [['Are you taking your tablets?', 'Yes. All fine, other than this fall.']],
+  [["Okay, and you're you're taking your meds?", 'Yes, I am.']],
   [['And you have been taking all of your heart medications?', 'I have, every day.']],
   [['How are things?', "Good. I've been taking my meds and walking more."]],
 ])('%j says that the medicines are taken', (said) => {
@@ -42,6 +44,15 @@ test.each([
   [['Did you bring your tablets?', 'Yes.']],
   [['How are things?', 'I am trying, taking my meds when I can.']],
   [['Are you taking your tablets?', 'Yes.', 'Good.', 'I forget to take the evening pill.']],
+  [['Are you taking your tablets?', 'Yes, for the most part.']],
+  [['Are you taking your tablets?', 'Yes, other than the pink pill.']],
+  [['Are you taking your tablets?', 'Yeah, pretty much.']],
+  [['Are you taking your tablets?', 'Yes, the one for the gout.']],
+  [['Are you taking your tablets or have you stopped?', 'Yes.']],
+  [['Is your wife taking her tablets?', 'Yes.']],
+  [['Are you having trouble taking your tablets?', 'Yes.']],
+  [['How are things?', 'I am supposed to take my meds at noon.']],
+  [['How are things?', 'I hate taking my meds.']],
 ])('%j does not', (said) => {
   expect(toldOf(said)).toBeUndefined()
 })
@@ -51,6 +62,11 @@ test('what they are for is told with them', () => {
   expect(toldOf(['Are you taking your tablets?', 'Yes.'], { attributes })).toBe(
     'Reports taking the prescribed medications for heart failure.',
   )
+})
+
+test('what is taken every other day is not taken as it should be', () => {
+  const attributes = { frequency: 'every other day' }
+  expect(toldOf(['Are you taking your tablets?', 'Yes.'], { attributes })).toBeUndefined()
 })
 
 test('a drug with a name is none of them', () => {

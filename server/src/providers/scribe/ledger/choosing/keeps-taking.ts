@@ -4,7 +4,15 @@ import { drugReason } from '../../../../clinical/realise/telling/drugs/drug-reas
 import { isTakingAll } from '../../../../clinical/realise/telling/drugs/is-taking-all.ts'
 import { tidyFact } from '../../../../clinical/realise/words/tidy-fact.ts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { MISSES, NOT_QUITE, TAKING, WISHED, YES } from './keeps-taking.data.ts'
+import {
+  AS_IT_SHOULD,
+  ASKED_SO,
+  MISSES,
+  NOT_QUITE,
+  TAKING,
+  TOLD_SO,
+  YES,
+} from './keeps-taking.data.ts'
 
 const SOON = 60
 
@@ -28,11 +36,12 @@ function keepsTaking(fact: Fact, segments: readonly ScribeSegment[]): boolean {
   const at = segments.findIndex(({ id }) => id === own.segment_id)
   const text = plainSaid(segments[at]?.text ?? '')
   const asked = TAKING.exec(text)
-  if (asked === null || WISHED.test(text.slice(0, asked.index))) return false
+  if (asked === null || !AS_IT_SHOULD.test(fact.attributes.frequency ?? 'daily')) return false
+  const before = text.slice(0, asked.index)
   const behind = text.slice(asked.index + asked[0].length, asked.index + asked[0].length + SOON)
+  const isTold = TOLD_SO.test(before) && /\bmy\b/.test(asked[0])
   const answer = plainSaid(segments[at + 1]?.text ?? '').trim()
-  const isTold = /\b(?:i|i'm|i've)\b/.test(text) && /\bmy\b/.test(asked[0])
-  const said = isTold ? behind : YES.test(answer) ? answer.slice(0, SOON) : undefined
-  if (said === undefined || NOT_QUITE.test(said)) return false
+  if (!isTold && !(ASKED_SO.test(before) && YES.test(answer))) return false
+  if (NOT_QUITE.test(isTold ? behind : `${behind} ${answer}`)) return false
   return !segments.some((each) => MISSES.some(([words]) => words.test(plainSaid(each.text))))
 }
