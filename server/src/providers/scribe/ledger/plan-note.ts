@@ -3,7 +3,7 @@ import { readSince } from '../../../clinical/patients/read-since.ts'
 import { mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
 import { canBeTold, isPhrasedWell } from '../../../clinical/realise/naming/can-be-told.ts'
 import { parseTemplate } from '../parse-template.ts'
-import { ScribeError, type NoteInput } from '../scribe.ts'
+import { ScribeError, type NoteInput, type ScribeSegment } from '../scribe.ts'
 import { sentencesOfFact } from './quotes/sentences-of-fact.ts'
 import { alsoSaid } from './quotes/also-said.ts'
 import { mustAppear } from './quotes/must-appear.ts'
@@ -78,7 +78,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const stated = chosen.flatMap((fact) => {
     if (isOnlyNamed(fact, input.segments)) return []
     if (isKept(fact)) return [fact]
-    if (!isTooDoubtful(fact) && !losesSigns(fact, chosen, input.segments)) return [fact]
+    if (!isTooDoubtful(fact, input.segments) && !losesSigns(fact, chosen, input.segments))
+      return [fact]
     const warning = withWholeWarning(fact, input.segments)
     return warning === fact ? [] : [warning]
   })
@@ -122,7 +123,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const quotable = today.filter((fact) => sure.includes(fact) || mustAppear(fact))
   const ids = idsOf(sections)
   const told = [...today, ...before].filter(({ id }) => ids.has(id))
-  const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)))
+  const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)), input.segments)
   const headingOfAll = (fact: Fact) => headingOf({ fact, chain: chainOf(fact, reader, true) })
   const unsaid = sections.filter((section) => isUnsaid(section, template.placeholder))
   const known = {
@@ -188,6 +189,7 @@ function untoldOf(
   facts: readonly Fact[],
   told: readonly Fact[],
   taken: ReadonlySet<string>,
+  segments: readonly ScribeSegment[],
 ): Fact[] {
   return facts.filter(
     (fact) =>
@@ -195,7 +197,7 @@ function untoldOf(
       !told.includes(fact) &&
       (taken.has(fact.id) ||
         !isWhole(fact) ||
-        isTooDoubtful(fact) ||
+        isTooDoubtful(fact, segments) ||
         mustAppear(fact) ||
         sharesCondition(fact, facts)) &&
       !told.some((known) => isSaidOf(known, fact)),

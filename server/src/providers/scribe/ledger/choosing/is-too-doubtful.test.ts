@@ -91,6 +91,23 @@ test.each<[string, Partial<Fact>, boolean]>([
 })
 
 test.each([
+  ['Clinician', true],
+  ['Patient', false],
+  [null, false],
+])('a bare symptom that the speaker %s alone names must be surer: %s', (speaker, expected) => {
+  const fact = { ...heard, kind: 'symptom', who: 'patient', concept: 'nausea' } as const
+  const told = {
+    certainty: 'sure',
+    importance: 'major',
+    text: 'Nausea.',
+    sureness: 0.55,
+    acceptance: 0.1,
+  } as const
+  const line = { id: 'a', index: 0, text: 'It can give you nausea.', speaker }
+  expect(isTooDoubtful({ ...fact, ...told }, [line])).toBe(expected)
+})
+
+test.each([
   ['Um, no.', 0.71, false],
   ['No.', 0.69, true],
   ['No, I just have the one.', 0.8, true],

@@ -1,4 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../scribe.ts'
 import { isReadFromAfar } from '../../../../clinical/realise/is-read-from-afar.ts'
 import { CONCEPT_ROWS } from '../../../../clinical/lexicon/concepts/concept-rows.ts'
 import {
@@ -9,7 +10,7 @@ import {
   OPERATION,
   SURE_OF_OPERATION,
 } from './is-too-doubtful.data.ts'
-import { isPlainSymptom } from './is-plain-symptom.ts'
+import { isPlainSymptom, isSaidByClinician } from './is-plain-symptom.ts'
 import { isHalfNo, isPlainNo } from './says-no-drugs.ts'
 
 /** Of sentences above this, three in four were good as they stood; of those below, one in ten. */
@@ -18,14 +19,15 @@ const LEAST_ACCEPTANCE = 0.35
 const LEAST_OF_PROBLEM = 0.1
 
 /** What was likely misread is quoted where it matters, and not told. What a person typed or corrected is theirs. */
-export function isTooDoubtful(fact: Fact): boolean {
+export function isTooDoubtful(fact: Fact, segments: readonly ScribeSegment[] = []): boolean {
   const { source, phrased, sureness = 1, acceptance = 1 } = fact
   if (source !== 'heard') return false
   if (phrased !== true && sureness < LEAST_FROM_AFAR && isReadFromAfar(fact)) return true
   if (isPointedAt(fact) || isHalfNo(fact)) return true
   // A warning is told by its signs alone.
   if (fact.act === 'safety_net') return false
-  if (isPlainSymptom(fact)) return sureness < LEAST_OF_PLAIN_SYMPTOM
+  if (isPlainSymptom(fact) && !isSaidByClinician(fact, segments))
+    return sureness < LEAST_OF_PLAIN_SYMPTOM
   const isProblem = fact.kind === 'assessment' || fact.kind === 'complaint'
   const least = isProblem || isOperation(fact) ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
   return acceptance < least || sureness < leastOf(fact)
