@@ -36,14 +36,6 @@ test.each<[Partial<FactContent>, string]>([
     'possible need for an emergency ambulance',
   ],
   [{ act: 'emergency', concept: 'call 999' }, 'emergency: call 999'],
-  [
-    {
-      act: 'order',
-      concept: 'labs',
-      attributes: { reason: 'to make sure you do not have no rickets' },
-    },
-    'order labs to rule out rickets',
-  ],
   [{ act: 'emergency', concept: 'call 999', polarity: 'absent' }, 'no need to call 999'],
   [
     { act: 'emergency', concept: 'call an ambulance', polarity: 'absent' },

@@ -24,6 +24,7 @@ test.each([
   ["You don't need to cool the wrist.", "don't need to cool the wrist", 'advise'],
   ['There is no need for a bandage.', 'bandage', 'advise'],
   ["I don't think you need to cool the wrist.", 'cool the wrist', 'advise'],
+  ["You shouldn't cool the wrist.", 'cool the wrist', 'advise'],
   ["You needn't cool the wrist.", 'cool the wrist', 'advise'],
   ["I'm not going to call an ambulance.", 'call an ambulance', 'emergency'],
   ["You don't need an ambulance.", 'ambulance', 'emergency'],
