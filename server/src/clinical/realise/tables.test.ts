@@ -194,6 +194,7 @@ test("a cause keeps 'because of'", () => {
 
 test.each([
   ['to assess how severe your impairment is', 'to assess the severity of the impairment'],
+  ["to make sure you don't have no rickets", 'to rule out rickets'],
   ['that can irritate the stomach', undefined],
   ['to support painful', undefined],
   ['symptoms', undefined],

@@ -19,7 +19,7 @@ export const PURPOSES_SAID: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(?:to )?${FIND_OUT}(?: that)? (?:we|you|he|she) (?:do|does)(?: not|n['’]t) (?:actually )?have (?:any |an? )?${NO_THING}(?=\\w)`,
+      `^(?:to )?${FIND_OUT}(?: that)? (?:we|you|he|she) (?:do|does)(?: not|n['’]t) (?:actually )?have (?:any |an? |no )?${NO_THING}(?=\\w)`,
     ),
     'to rule out ',
     "make sure that you don't have any blood clots",

@@ -36,6 +36,15 @@ test.each<[Partial<FactContent>, string]>([
     'possible need for an emergency ambulance',
   ],
   [{ act: 'emergency', concept: 'call 999' }, 'emergency: call 999'],
+  [{ act: 'emergency', concept: 'call 999', polarity: 'absent' }, 'no need to call 999'],
+  [
+    { act: 'emergency', concept: 'call an ambulance', polarity: 'absent' },
+    'no emergency ambulance',
+  ],
+  [
+    { act: 'emergency', concept: 'emergency department', polarity: 'absent' },
+    'no need to go to the emergency department',
+  ],
   [{ act: 'advise', concept: 'closely monitor the sodium' }, 'closely monitor the sodium'],
   [
     { act: 'follow_up', concept: 'contact by the clinic', attributes: { when: '3 days' } },

@@ -63,7 +63,11 @@ export function planClause(fact: FactContent): string {
   if (BY_THE_CLINIC.test(fact.concept) && !isAbsent) return contactClause(fact)
   if (fact.act === 'emergency' && fact.concept === 'emergency department')
     return joinParts([
-      isPossible ? 'possibly go to the emergency department' : 'go to the emergency department now',
+      isAbsent
+        ? 'no need to go to the emergency department'
+        : isPossible
+          ? 'possibly go to the emergency department'
+          : 'go to the emergency department now',
       what.slice(fact.concept.length),
     ])
   if (fact.act === 'emergency') return `${isPossible ? 'possible ' : ''}${emergencyClause(fact)}`
@@ -115,9 +119,16 @@ export function planClause(fact: FactContent): string {
 function emergencyClause(fact: FactContent): string {
   const { concept, attributes: a } = fact
   if (!AMBULANCE.test(concept) || /^call \d+$/.test(concept))
-    return `emergency: ${planPhrase(fact)}`
+    return fact.polarity === 'absent'
+      ? `no need to ${planPhrase(fact)}`
+      : `emergency: ${planPhrase(fact)}`
   const { detail: _how, ...attributes } = a
-  const need = fact.certainty === 'possible' ? 'need for an emergency ambulance' : NEEDED
+  const need =
+    fact.polarity === 'absent'
+      ? 'no emergency ambulance'
+      : fact.certainty === 'possible'
+        ? 'need for an emergency ambulance'
+        : NEEDED
   return planPhrase({ ...fact, concept: need, attributes })
 }
 

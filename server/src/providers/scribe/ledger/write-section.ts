@@ -76,7 +76,8 @@ function tellToday(
   const isList = blocks.length > 0 && blocks.every((block) => listed.has(block))
   const told = blocks.map((block) => {
     const sentences = tellBlock(block, byBlock.get(block) ?? [], wanted, { reader, problems })
-    return block === 'medications' && !isList ? inOneLine(sentences) : sentences
+    const isText = !isList && wanted.some((own) => own !== 'medications')
+    return block === 'medications' && isText ? inOneLine(sentences) : sentences
   })
   if (isList) {
     const items = told.flat().map((sentence) => [sentence])
@@ -90,14 +91,17 @@ function tellToday(
 
 /** 'Medications: metformin; lisinopril 10 mg once daily.': names alone are no sentences of a text. */
 function inOneLine(drugs: readonly Sentence[]): Sentence[] {
-  const [first] = drugs
-  if (first === undefined || SAYS_NONE.test(first.text)) return [...drugs]
-  const names = drugs.map(({ text }) => writeCase(uncapital(text.replace(/\.$/, ''))))
-  const factIds = drugs.flatMap((drug) => drug.factIds)
-  return [{ ...first, text: `Medications: ${names.join('; ')}.`, factIds }]
+  const taken = drugs.filter(({ text }) => !SAYS_NONE.test(text))
+  const [first] = taken
+  if (first === undefined) return [...drugs]
+  const names = taken.map(({ text }) => writeCase(uncapital(text.replace(/\.$/, ''))))
+  const factIds = taken.flatMap((drug) => drug.factIds)
+  const line = { ...first, text: `Medications: ${names.join('; ')}.`, factIds }
+  return [line, ...drugs.filter((drug) => !taken.includes(drug))]
 }
 
-const SAYS_NONE = /^No\b/
+/** What is not taken is no item of what is: 'Not taking ibuprofen.' */
+const SAYS_NONE = /^(?:no|not|never|does not|denies)\b/i
 
 /** Each block its own paragraph, one of short statements with its neighbours. */
 function joined(told: readonly (readonly Sentence[])[]): ToldSentence[][] {

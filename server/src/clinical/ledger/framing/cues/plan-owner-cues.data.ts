@@ -153,6 +153,15 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     ],
     unlike: ['We would do a bigger operation.', 'bigger operation'],
   },
+  // What is usually done is perhaps not done now.
+  {
+    of: [...ORDERED, ...ADVISED, 'emergency', 'start'],
+    polarity: 'present',
+    before: String.raw`\b(?:i|we)(?:'d| would) (?:normally|usually|ordinarily|typically|otherwise) [^.?!]*`,
+    makes: { certainty: 'possible' },
+    example: ['We would normally do a bigger operation.', 'bigger operation'],
+    unlike: ['We normally start early. Do a bigger operation.', 'bigger operation'],
+  },
   // What may be needed is not decided.
   {
     of: [...ORDERED, 'follow_up'],

@@ -2,6 +2,7 @@ import { isQuestion } from '../../../find-question.ts'
 import { normalise } from '../../../normalise.ts'
 import { DENIALS, NO_DENIALS } from './denial.data.ts'
 import type { Mention } from '../../reading/find-mentions.ts'
+import { isNeedless } from './is-needless.ts'
 import { isOpenAnswer } from './settle-answers.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
@@ -34,6 +35,7 @@ export function readPolarity(
   const { before, after } = sentenceAround(text, mention)
   if (mention.polarity === 'absent' && (isFine(mention) || isAble(mention, before)))
     return mention.kind === 'family' ? undefined : 'present'
+  if (isNeedless(mention, before, after)) return 'absent'
   const sentence = `${before}${mention.words}${after}`
   const isAsked = text[mention.to + after.length] === '?' || isQuestion(normalise(sentence).trim())
   // A denial inside a question needs the answer, however sure the reader is.

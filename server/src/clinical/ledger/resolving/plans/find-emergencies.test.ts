@@ -40,6 +40,15 @@ test.each([
   ['C: I see that she ended up having to call 911.', 0],
   ['C: You have to go to the emergency room.', 1],
   ['C: If it comes back, will you call 911?', 1],
+  ["C: You don't need to go to the emergency room.", 0],
+  ["C: There's no need to call an ambulance.", 0],
+  ["C: I'm not going to call an ambulance.", 0],
+  ["C: And why didn't you call an ambulance?", 0],
+  ["C: Why don't you go to the emergency room?", 1],
+  ["C: Don't wait, call 911.", 1],
+  ["C: Don't hesitate to call 911.", 1],
+  ['C: If not, go to the emergency room.', 1],
+  ["C: You don't need to go to the emergency room unless you faint.", 1],
 ])('who asks for what was sends nobody: %s', (said, calls) => {
   expect(findEmergencies(givenLines(said), [])).toHaveLength(calls)
 })
@@ -48,6 +57,7 @@ test.each([
   ['Either make an appointment, or go to A and E.', 'possible'],
   ['In some cases it is better to go straight to A and E.', 'possible'],
   ['You could go to the emergency room.', 'possible'],
+  ['I would normally call an ambulance now.', 'possible'],
   ['This could be a clot, so go straight to A and E now.', 'sure'],
   ['I want you to call 999 today or tonight.', 'sure'],
 ])('nobody is sent now who may choose: %s', (said, certainty) => {

@@ -41,7 +41,7 @@ const LINES_BEFORE = 4
 const MOST_CONDITION_CHARS = 90
 /** 'in some cases it is better to …', 'either call us or …': nobody is sent now. */
 const NOT_NOW =
-  /\b(?:either\b.*|in some cases\b.*|whether\b.*|or (?:to |just |even )?|(?:could|might|may|would|can) (?:also |then |just )?)$/i
+  /\b(?:either\b.*|in some cases\b.*|whether\b.*|or (?:to |just |even )?|\b(?:i|we)(?:['’]d| would) (?:normally|usually|ordinarily|otherwise)\b.*|(?:could|might|may|would|can) (?:also |then |just )?)$/i
 
 function conditionBefore(lines: readonly LedgerLine[], line: number): string | undefined {
   for (let at = line - 1; at >= Math.max(0, line - LINES_BEFORE); at -= 1) {
@@ -53,6 +53,11 @@ function conditionBefore(lines: readonly LedgerLine[], line: number): string | u
 }
 
 const IF_BEFORE = /\b(?:if|in case of|should you|anytime)\b([^.?!;,]*)/i
+
+/** 'You don't need to call 911', 'I'm not going to call one': nobody is sent. */
+const NOT_SENT =
+  /(?:n['’]t|\b(?:do|does|did|wo|would|am|is|are)nt|(?<!\bif )\bnot|\bnever|\bno need|\bno reason)(?: (?:really|actually|even|just|necessarily|think|believe|that|you|he|she|we|i|need|needed|have|want|going|gonna|gon|na|for|to))*\s*$/i
+const SUGGESTS = /\bwhy (?:do|would)\s?(?:n['’]t|not)\b/i
 
 /** 'Have you had to call 911?' asks for what was, and sends nobody. */
 const ASKED = /\b(?:have|has|had|did|do|does) (?:you|he|she|they|anyone)\b/i
@@ -72,6 +77,8 @@ function callsIn(lines: readonly LedgerLine[], text: string, line: number): Fram
       const { before, after } = sentenceAround(text, call)
       const isOurs = OURS.test(before)
       if (WENT.test(before)) return []
+      if (NOT_SENT.test(before) && !SUGGESTS.test(before) && !/^[^.]*\bunless\b/i.test(after))
+        return []
       if (ASKED.test(before) && text[call.to + after.length] === '?') return []
       const isNow = !NOT_NOW.test(before)
       const condition =

@@ -15,6 +15,8 @@ test.each([
   ['for the long flight', 'for the long flight'],
   ['helping him settle', 'for helping him settle'],
   ['prior to long flights', 'prior to long flights'],
+  ['to control the sugar', 'to control the sugar'],
+  ['because the kidneys are low', 'because the kidneys are low'],
   ['multivitamin', ''],
 ])('a drug that is taken %s: %s', (said, told) => {
   expect(drugReason(said)).toBe(told)

@@ -16,6 +16,8 @@ export function drugReason(reason: string): string {
 }
 
 const SMALL_WORDS = /^(?:(?:both|some|most|of|the|this|that|these|those) )+/
+/** What everybody has is no trouble: it is controlled. */
+const MEASURED = /\b(?:blood pressure|cholesterol|glucose|pressure|sugars?|weight)$/
 const OFTEN_TREATED = /^(?:any )?(?:swelling|inflammation|redness|bruising|itchiness|dryness)$/
 
 /** Troubles without the small words before them; undefined if anything else is named. */
@@ -23,6 +25,7 @@ function troublesIn(aim: string): string | undefined {
   const names = aim
     .split(/(?:,| and| or| as well as)+ /)
     .map((name) => name.replace(SMALL_WORDS, ''))
+  if (names.some((name) => MEASURED.test(name))) return undefined
   const isEach = names.every((name) => OFTEN_TREATED.test(name) || isTrouble(name))
   return isEach ? listOf(names, / or /.test(aim) ? 'or' : 'and') : undefined
 }

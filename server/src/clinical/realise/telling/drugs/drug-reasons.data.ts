@@ -30,7 +30,7 @@ export const DRUG_REASONS: readonly Row[] = [
     'for stiffness',
   ],
   [
-    /^(?:because )?(?:the |your |my )?([a-z][a-z ]*?)(?:['’]s| is| are) (?:(?:still|too|so|a bit|a little|pretty|really) )*(high|low|elevated)$/,
+    /^(?:because )?(?:the |your |my )?((?:blood |serum )?(?:calcium|cholesterol|ferritin|glucose|h(?:a)?emoglobin|iron|magnesium|phosphate|potassium|pressure|sodium|sugar|uric acid|vitamin [a-z]\d*|b ?12|folate|tsh)s?)(?:['’]s| is| are) (?:(?:still|too|so|a bit|a little|pretty|really) )*(high|low|elevated)$/,
     'for $2 $1',
     'potassium is still low',
     'for low potassium',

@@ -15,6 +15,8 @@ const OPENING = 1 / 3
 const LEAST_OPENING = 12
 /** A shorter question only asks back. */
 const LEAST_WORDS = 4
+/** '(And) the lump?' */
+const ASKS_ON = /^(?:the|your|any|what about|how about)\b(?! (?:entire|last|past|same|whole)\b)/i
 
 /**
  * Since when the patient has what brought them: as it was read of the complaint, as it was asked and
@@ -76,7 +78,8 @@ function askedHowLong(spoken: readonly SpokenSentence[]): Passage[] {
       const after = spoken[next]
       if (!after || after.line > sentence.line + MOST_LINES_AFTER) break
       if (after.role === 'clinician') {
-        const isOther = isQuestion(after) && wordsIn(after.text) >= LEAST_WORDS
+        const isOther =
+          isQuestion(after) && (wordsIn(after.text) >= LEAST_WORDS || ASKS_ON.test(after.text))
         if (isOther && !asksIt(after) && !SPAN.test(after.text)) break
         continue
       }

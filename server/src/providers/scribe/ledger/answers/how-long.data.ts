@@ -1,6 +1,6 @@
 const UNIT = '(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)'
 const NUMBER =
-  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|half|couple|few|several|many)'
+  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|half|couple|few|several|many)'
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const PART = `(?:${WEEKDAY}|weekend|week|month|year|night|summer|winter|spring|fall)`
 
@@ -36,11 +36,15 @@ export const NOT_OF_COMPLAINT: readonly (readonly [name: string, pattern: RegExp
   ],
   [
     'an earlier treatment or test',
-    /\b(?:surger(?:y|ies)|operat\w+|lumpectomy|replacement|removed|fusion|stent|bypass|transplant|vaccin\w*|scan|x-?ray|mri|biopsy|colonoscopy|blood tests?|lab(?:s| work)|mammogram|diagnosed|therapy|appointment)\b/i,
+    /\b(?:surger(?:y|ies)|operat\w+|lumpectomy|replacement|removed|fusion|stent|bypass|transplant|vaccin\w*|scan|x-?ray|mri|biopsy|colonoscopy|blood tests?|(?:saw|seen|went to|been to) (?:the|my|an?|your) (?:\w+ ){0,2}(?:doctor|dentist|gp|nurse|specialist|physio\w*)|lab(?:s| work)|mammogram|diagnosed|therapy|appointment)\b/i,
   ],
   [
     'one bout',
     /\b(?:(?:does|did|do|would) (?:\w+ ){1,3}last\b(?! (?:week|month|year|night))|lasts?(?: for)?(?: about)? (?:\d+|an?|a few|\w+) (?:seconds?|minutes?|hours?)|at a time|each time|episodes?)\b/i,
+  ],
+  [
+    'where or what somebody is',
+    /\bhow long (?:have|has|had|were|was) (?:\w+ ){1,2}been (?:(?:at )?home|away|here|back|out|in (?:the )?\w+|with\b|an? (?!bother|concern|issue|nuisance|problem|trouble)\w+)/i,
   ],
   ['what comes and goes in health', /\b(?:periods?|menstrua\w+|bowel movement)\b/i],
   [

@@ -22,6 +22,10 @@ const EXAMPLES: Readonly<Record<string, readonly [is: string, isNot: string]>> =
   'an earlier treatment or test': ['When was that surgery?', 'When was that fall?'],
   'one bout': ['How long does each one last?', 'Did it start last week?'],
   'what comes and goes in health': ['When was your last period?', 'When was the first cough?'],
+  'where or what somebody is': [
+    'How long have you been a welder?',
+    'How long has that been a problem?',
+  ],
   'a time to come': ['I will see you in two weeks.', 'It has hurt for two weeks.'],
 }
 
@@ -59,6 +63,16 @@ describe('how long it has been going on', () => {
       'Three months.',
     )
     expect(answerHowLong([], spoken)).toContain('Three months.')
+  })
+
+  test('is not told by the answer to a short question for something else', () => {
+    const spoken = spokenOf(
+      'How long has it been sore?',
+      'No idea.',
+      'And the lump?',
+      'For a month.',
+    )
+    expect(answerHowLong([], spoken)).toBeUndefined()
   })
 
   test('is not told by an operation, a habit or how long a bout lasts', () => {

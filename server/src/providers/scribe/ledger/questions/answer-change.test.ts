@@ -24,6 +24,7 @@ test('words of a change', () => {
   expect(MAY_CHANGE.test('We go from 5 to 10.')).toBe(true)
   expect(MAY_CHANGE.test('We keep you on 10.')).toBe(false)
   expect(OPEN.test('We could go up to 10.')).toBe(true)
+  expect(OPEN.test('Stay on 5 for a week, then go up to 10.')).toBe(true)
   expect(OPEN.test('We go up to 10.')).toBe(false)
 })
 

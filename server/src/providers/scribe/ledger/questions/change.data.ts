@@ -31,4 +31,4 @@ export const MAY_CHANGE =
 
 /** Nothing is decided yet, it is not done, or it waits for something. */
 export const OPEN =
-  /\b(?:may|maybe|might|perhaps|could|would|consider\w*|option\w*|if|unless|until|depending|not|n't|don't|won't|rather|instead)\b/i
+  /\b(?:may|maybe|might|perhaps|could|would|consider\w*|option\w*|if|unless|until|depending|not|n't|don't|won't|rather|instead|then|later|after|once|when)\b/i

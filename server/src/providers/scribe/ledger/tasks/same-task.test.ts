@@ -7,6 +7,11 @@ test('labs are one order under each of their names', () => {
   expect(titles(plan('order', 'labs'), plan('order', 'routine blood tests'))).toHaveLength(2)
 })
 
+test('a call by the clinic is one to the patient, and a call to it no task', () => {
+  expect(titles(plan('follow_up', 'contact the clinic'))).toEqual([])
+  expect(titles(plan('follow_up', 'call support team'))).toEqual([])
+})
+
 test('a strength and a number of tablets are one dose', () => {
   expect(
     titles(

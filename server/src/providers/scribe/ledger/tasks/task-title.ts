@@ -144,6 +144,9 @@ function referral(fact: FactContent): Titled | undefined {
   }
 }
 
+/** The patient gets in touch: nothing is left for the practice. */
+const BY_PATIENT = /^contact the clinic\b|^call (?:support|admin|reception|booking)\b/
+
 const TOUCH = /\b(?:in touch|touch|contact|reach out)\b/
 
 const PLAIN_VISIT =
@@ -157,6 +160,7 @@ const DESK = /^tell (?:the |my )?(?:front desk|desk|reception\w*|nurse|secretary
 
 function followUp(fact: FactContent): Titled | undefined {
   const { concept } = fact
+  if (BY_PATIENT.test(concept)) return undefined
   if (
     PLAIN_VISIT.test(concept) ||
     TIME.test(concept) ||

@@ -30,6 +30,12 @@ test.each([
   expect(contactOf(sentence, act)).toBe(told)
 })
 
+test('a call that is named by who calls is a contact', () => {
+  const { fact, segments } = saidFact("We'll be in [touch with you].", { act: 'follow_up' })
+  const named = { ...fact, concept: 'contact by the clinic' }
+  expect(asContact(named, aroundOf(fact, segments)).concept).toBe('contact')
+})
+
 test.each([
   ["I'll be in [touch] with you after we get your test results.", true],
   ['We will [contact] you when we have the results.', true],

@@ -4,7 +4,7 @@ import type { Around } from '../task-around.ts'
 /** 'I'll be in touch with you in a day or so': a call and no visit. */
 const IN_TOUCH =
   /\b(?:in touch(?: with (?:you|him|her|them))?|(?:call|phone|ring|message|contact|text) (?:you|him|her)(?: back| up)?|let (?:you|him|her) know)(?:,| again| sometime| probably| hopefully|\.\.\.| in)*$/
-const TOUCH = /\b(?:in )?touch\b(?! base)/
+const TOUCH = /\b(?:in )?touch\b(?! base)|^contact by the clinic\b/
 /** Only a time, as the words of a visit without its verb are. */
 const ONLY_TIME =
   /^(?:(?:in|within|about|around|the|next|an?|couple|few|of|or|so|two|three|four|five|six|ten|\d+|tomorrow|later|this|on|by|days?|weeks?|months?|hours?|monday|tuesday|wednesday|thursday|friday)(?:'s)?(?: |$))+$/
