@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import type { Block } from './block.ts'
-import { hasMoreToTell } from './blocks/complaint.ts'
+import { hasMoreToTell } from './blocks/story/complaint.ts'
 import { realise } from './realise.ts'
 import { tellOnce } from './same-facts.ts'
 import { givenFacts } from './testing/given-fact.ts'

@@ -1,7 +1,7 @@
 import { BODY } from '../../lexicon/concepts/body.data.ts'
 import { CONCEPT_ROWS } from '../../lexicon/concepts/concept-rows.ts'
 import { readTable } from '../../lexicon/read-table.ts'
-import { BEFORE_THINGS, FURTHER_THINGS, LEADS_ON, NO_THINGS } from './felt.data.ts'
+import { BEFORE_THINGS, FURTHER_THINGS, LEADS_ON, NO_THINGS } from './story/felt.data.ts'
 
 const NAMES = CONCEPT_ROWS.symptom.map(({ name }) => name).filter((name) => !NO_THINGS.test(name))
 /** 'Pain radiating down the leg' is called by its pain. */

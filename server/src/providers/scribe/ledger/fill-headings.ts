@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { hasMoreToTell } from '../../../clinical/realise/blocks/complaint.ts'
+import { hasMoreToTell } from '../../../clinical/realise/blocks/story/complaint.ts'
 import type { Heading, ParsedTemplate } from '../parse-template.ts'
 import type { NoteInput } from '../scribe.ts'
 import { blankOf, formLines, knownUnder } from './choosing/known-data.ts'

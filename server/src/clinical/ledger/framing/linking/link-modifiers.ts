@@ -7,13 +7,13 @@ import {
   isOfNextExam,
   isOfNextTest,
   isSpreadTo,
-} from './of-next-finding.ts'
-import { isOfOtherAct } from './of-other-act.ts'
-import { isLooseDegree } from './is-loose-degree.ts'
+} from './of-others/of-next-finding.ts'
+import { isOfOtherAct } from './of-others/of-other-act.ts'
+import { isLooseDegree } from './of-others/is-loose-degree.ts'
 import { isNamedSince } from './named-since.ts'
-import { isOfOtherThing } from './of-other-thing.ts'
+import { isOfOtherThing } from './of-others/of-other-thing.ts'
 import { ownOfClause } from './own-of-clause.ts'
-import { isSiteOfCause } from './site-of-cause.ts'
+import { isSiteOfCause } from './of-others/site-of-cause.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 import { linkOdds } from '../../reading/link-vectors.ts'
 import type { ModifierKind } from '../../reading/reader-layout.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isListed } from '../choosing/is-listed.ts'
+import { isListed } from '../choosing/relevance/is-listed.ts'
 import type { Topic } from '../questions/question-topics.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { answerAllergies } from './answer-allergies.ts'

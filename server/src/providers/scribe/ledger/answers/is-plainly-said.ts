@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isTooDoubtful } from '../choosing/is-too-doubtful.ts'
+import { isTooDoubtful } from '../choosing/doubt/is-too-doubtful.ts'
 import { isSaidAcrossDrugs } from '../sheet/telling/is-said-across-drugs.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { NO_SUBSTANCE } from './allergy.data.ts'

@@ -1,7 +1,7 @@
 import type { ScribeSegment } from '../../scribe.ts'
 import { capital } from '../../../../clinical/realise/words/sentence.ts'
 import { CLAUSE_STARTS } from '../quotes/also-said.data.ts'
-import { cleanQuotation } from '../quotes/clean-quotation.ts'
+import { cleanQuotation } from '../quotes/words/clean-quotation.ts'
 import { spokenSentences, type SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 
 /** A longer sentence is a line without marks, or nearly so. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { asReported } from './as-reported.ts'
-import { FELT_ONLY, OF_BEFORE, PASSING } from './felt-only.data.ts'
+import { FELT_ONLY, OF_BEFORE, PASSING } from './relevance/felt-only.data.ts'
 
 const SEGMENTS: ScribeSegment[] = [
   { id: 's0', index: 0, speaker: null, role: 'clinician', text: 'Any of that today?' },

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { sentencesOfFact } from '../quotes/sentences-of-fact.ts'
-import { FELT_ONLY, OF_BEFORE, PASSING } from './felt-only.data.ts'
+import { sentencesOfFact } from '../quotes/words/sentences-of-fact.ts'
+import { FELT_ONLY, OF_BEFORE, PASSING } from './relevance/felt-only.data.ts'
 
 /**
  * What only the patient can tell is no finding of the examiner, if the patient has said it; and what

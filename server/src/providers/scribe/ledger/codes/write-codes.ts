@@ -7,7 +7,7 @@ import { groupOfFact, isPlainSite, type CodeGroup } from './code-group.ts'
 import { isWordable } from '../../../../clinical/realise/naming/wordable.ts'
 import { isDisease } from '../tasks/task-object.ts'
 import { isOfToday } from '../choosing/carried.ts'
-import { isSureEnough } from '../choosing/is-sure-enough.ts'
+import { isSureEnough } from '../choosing/doubt/is-sure-enough.ts'
 import { paragraph, type NoteSection } from '../section.ts'
 
 export function isCoding({ title }: { readonly title: string }): boolean {

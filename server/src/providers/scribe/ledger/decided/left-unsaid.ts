@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { plainOf, stemsOf, weightyOf } from '../../../../clinical/ledger/naming/name-words.ts'
-import { quoteClause } from '../quotes/quote-clause.ts'
+import { quoteClause } from '../quotes/words/quote-clause.ts'
 import { placeOfWords } from '../sheet/speech/place-of-words.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { passageOf, quotePassage, type Passage } from '../answers/passage.ts'

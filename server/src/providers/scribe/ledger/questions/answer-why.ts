@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { findAsked } from './find-asked.ts'
-import { isListed } from '../choosing/is-listed.ts'
+import { isListed } from '../choosing/relevance/is-listed.ts'
 import { isDrugDecision } from './question-topics.ts'
 import { listFacts, tellFact } from '../tell-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { ScribeSegment } from '../../scribe.ts'
-import { cleanQuotation } from './clean-quotation.ts'
+import { cleanQuotation } from './words/clean-quotation.ts'
 import { GENERAL_ASKED, GENERAL_SAID } from './general-said.data.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
 

@@ -4,7 +4,7 @@ import {
   LEADS_TO_CONDITION,
   LOOKS_OUT,
   TELLS_WHAT_FOLLOWS,
-} from './quotation-faults.data.ts'
+} from './words/quotation-faults.data.ts'
 
 const CONDITION = /\b(?:if|when|should you)\b/i
 /** What the condition itself says, of which the verb may look like a consequence: 'if it does not go away'. */

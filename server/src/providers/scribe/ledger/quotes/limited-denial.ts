@@ -1,8 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { breaksOff, LAST_CLAUSE } from './complete-quotation.ts'
-import { ANSWERED } from './questions-in-quotes.ts'
-import { wordsOf } from './quote-clause.ts'
+import { breaksOff, LAST_CLAUSE } from './words/complete-quotation.ts'
+import { ANSWERED } from './words/questions-in-quotes.ts'
+import { wordsOf } from './words/quote-clause.ts'
 
 const SAID_BY_THE_WAY = /(?:[\s,]+(?:i do ?n['o]t know|you know|i mean))+$/i
 const LEAST_WORDS = 3

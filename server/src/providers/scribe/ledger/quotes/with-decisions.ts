@@ -10,11 +10,11 @@ import { spokenSentences, type SpokenSentence } from '../sheet/speech/spoken-sen
 import { isTelling } from '../sheet/use-of-sentence.ts'
 import { renderNote } from '../render-note.ts'
 import { ALSO_SAID } from './also-said.ts'
-import { cleanQuotation } from './clean-quotation.ts'
-import { isFaulty } from './complete-quotation.ts'
+import { cleanQuotation } from './words/clean-quotation.ts'
+import { isFaulty } from './words/complete-quotation.ts'
 import { noteLine } from './note-line.ts'
 import { isInNote } from './is-in-note.ts'
-import { isHopedFor, withoutTrailingTalk } from './without-trailing-talk.ts'
+import { isHopedFor, withoutTrailingTalk } from './words/without-trailing-talk.ts'
 
 const MOST = 4
 const MOST_WORDS = 45

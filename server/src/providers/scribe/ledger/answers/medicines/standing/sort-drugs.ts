@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isOfDrugGroup } from '../../../../../../clinical/realise/once/drug-names.ts'
-import { isListed } from '../../../choosing/is-listed.ts'
+import { isListed } from '../../../choosing/relevance/is-listed.ts'
 import { genericName } from '../../../questions/find-asked.ts'
 import { placeOfWords } from '../../../sheet/speech/place-of-words.ts'
 import type { SpokenSentence } from '../../../sheet/speech/spoken-sentences.ts'
