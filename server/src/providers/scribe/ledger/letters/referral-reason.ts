@@ -33,8 +33,8 @@ const SURE = 0.6
 
 /** Why: as it was said, else the problem it belongs to, the one beside it, the complaint, or the main problem. */
 export function reasonOf(facts: readonly Fact[], referral: Fact | undefined): Reason | undefined {
-  if (referral?.attributes.reason !== undefined)
-    return { words: referral.attributes.reason, fact: referral }
+  const said = referral && (tidyFact(referral).attributes.reason ?? plainReason(referral))
+  if (referral && said !== undefined) return { words: said, fact: referral }
   const problems = facts.filter(isProblem)
   const own = problems.find(({ concept }) => concept === referral?.problem)
   const beside = referral && nearest(problems, referral)
@@ -52,6 +52,13 @@ export function reasonOf(facts: readonly Fact[], referral: Fact | undefined): Re
   const fact = linked ?? complaint ?? problems.find(isSure) ?? facts.find(isComplaint)
   return fact && { words: problemWords(fact), fact }
 }
+
+/** A letter may say 'help us with the insulin', though a note may not. */
+function plainReason({ attributes: { reason } }: Fact): string | undefined {
+  return reason === undefined || SPOKEN.test(reason) ? undefined : reason
+}
+
+const SPOKEN = /\b(?:you|your|yours|that|this|it|there|like|try|just)\b/i
 
 function countOf(problems: readonly Fact[]): number {
   return new Set(problems.filter(isSure).map(({ concept }) => concept)).size

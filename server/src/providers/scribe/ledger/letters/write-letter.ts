@@ -1,6 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { knownPart } from '../../../../clinical/realise/patient/known-part.ts'
+import { purposeWords } from '../../../../clinical/realise/telling/say-attributes.ts'
 import { writeCase } from '../../../../clinical/realise/words/write-case.ts'
 import type { Heading } from '../../parse-template.ts'
 import type { KnownOfVisit, ScribeTemplate } from '../../scribe.ts'
@@ -58,7 +59,7 @@ export function reasonForReferral(
 export function requestOf(facts: readonly Fact[], known: KnownOfVisit): readonly ToldSentence[] {
   const referral = findReferral(facts)
   const why = referral?.attributes.detail ?? reasonOf(facts, referral)?.words
-  const text = `Please see ${pronounsOf(known)?.object ?? nameOf(known)}${why === undefined ? '' : ` for ${why}`}.`
+  const text = `Please see ${pronounsOf(known)?.object ?? nameOf(known)}${why === undefined ? '' : wordReason(why)}.`
   return paragraph(text, referral ? [referral.id] : [])
 }
 
@@ -133,8 +134,12 @@ const DOES =
   /^(?:help|see|check|evaluate|assess|discuss|rule out|look|make|manage|find|take|talk)\b/
 
 function wordReason(words: string): string {
-  return DOES.test(words) ? ` to ${words}` : ` for ${words}`
+  const purpose = purposeWords(words)
+  if (LINKED.test(purpose)) return ` ${purpose}`
+  return DOES.test(purpose) ? ` to ${purpose}` : ` for ${purpose}`
 }
+
+const LINKED = /^(?:to|for|because|after|due to|in order)\b/
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
