@@ -20,11 +20,7 @@ test.each([
     'to strengthen the muscles around the area',
     'I am referring Jo Bell to physical therapy to strengthen the muscles around the area.',
   ],
-  [
-    'nutrition',
-    'try to help you with that diet',
-    'I am referring Jo Bell to nutrition for diet.',
-  ],
+  ['nutrition', 'try to help you with that diet', 'I am referring Jo Bell to nutrition for diet.'],
   [
     'nutrition',
     'talk you through it',
