@@ -21,6 +21,7 @@ import {
   reasonForReferral,
   requestOf,
 } from './letters/write-letter.ts'
+import { tellDrugGroups, wantsDrugGroups } from './write-drug-groups.ts'
 import { riskLabelOf, riskLabels, tellRisk } from './write-risk.ts'
 import { tellFacts, type PlacedFact, type Told } from './write-section.ts'
 
@@ -78,7 +79,9 @@ export function* fillHeadings(
     const labels = risk[at]
     const plain = labels
       ? { paragraphs: tellRisk(labels, own, placeholder), isList: true }
-      : tellHeading(heading, own, wants[at]?.blocks ?? [], telling)
+      : wantsDrugGroups(heading.body) && reader === 'clinician'
+        ? tellDrugGroups(own, { reader, problems: problemsOf(facts) })
+        : tellHeading(heading, own, wants[at]?.blocks ?? [], telling)
     const told = withQuotations(
       plain,
       quotations.filter((_, index) => quotedAt[index] === at),
