@@ -10,7 +10,7 @@ import { readingEase } from '../reading-ease.ts'
 import { headingsOf, sentencesOf } from '../sentences.ts'
 import { describeSentences } from './describe-sentences.ts'
 import { findInnerConflicts } from './find-inner-conflicts.ts'
-import { findOmissions, isWeighty, type FoundOmission } from './find-omissions.ts'
+import { findOmissions, isWeighty, type FoundOmission } from './missing/find-omissions.ts'
 
 export interface DescribedNote {
   readonly html: string

@@ -8,7 +8,7 @@ import {
   openLetter,
   reasonForReferral,
 } from './letters/write-letter.ts'
-import { tellFacts, type PlacedFact } from './write-section.ts'
+import { tellFacts, type PlacedFact } from './headings/write-section.ts'
 import type { Block } from '../../../clinical/realise/block.ts'
 
 const PARTS: readonly (readonly Block[])[] = [

@@ -1,5 +1,5 @@
 import type { Block } from '../../../../../clinical/realise/block.ts'
-import type { Want } from '../../place-facts.ts'
+import type { Want } from '../../headings/place-facts.ts'
 import type { Quotation } from './quotation.ts'
 import type { Use } from '../use-of-sentence.ts'
 

@@ -1,5 +1,5 @@
 import { paragraph, QUOTED } from '../../section.ts'
-import type { Told } from '../../write-section.ts'
+import type { Told } from '../../headings/write-section.ts'
 import { asInstructions } from './as-instruction.ts'
 import type { Quotation } from './quotation.ts'
 

@@ -1,6 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import { tellFacts } from './write-section.ts'
 
 type Wanted = Parameters<typeof tellFacts>[1]

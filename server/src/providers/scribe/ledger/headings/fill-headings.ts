@@ -1,17 +1,17 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { hasMoreToTell } from '../../../clinical/realise/blocks/story/complaint.ts'
-import type { Heading, ParsedTemplate } from '../parse-template.ts'
-import type { NoteInput } from '../scribe.ts'
-import { blankOf, formLines, knownUnder } from './choosing/known-data.ts'
+import { hasMoreToTell } from '../../../../clinical/realise/blocks/story/complaint.ts'
+import type { Heading, ParsedTemplate } from '../../parse-template.ts'
+import type { NoteInput } from '../../scribe.ts'
+import { blankOf, formLines, knownUnder } from '../choosing/known-data.ts'
 import { listIssues, tellByIssue, wantsNumbers } from './number-issues.ts'
-import { plannedFor } from './choosing/planned-for.ts'
-import { takenAlready } from './choosing/taken-already.ts'
+import { plannedFor } from '../choosing/planned-for.ts'
+import { takenAlready } from '../choosing/taken-already.ts'
 import { fitOf, wantOf, type Want } from './place-facts.ts'
-import { paragraph, type NoteSection } from './section.ts'
-import { placeQuotations } from './sheet/quoting/place-quotations.ts'
-import type { Quotation } from './sheet/quoting/quotation.ts'
-import { withQuotations } from './sheet/quoting/with-quotations.ts'
-import type { Steps } from './steps.ts'
+import { paragraph, type NoteSection } from '../section.ts'
+import { placeQuotations } from '../sheet/quoting/place-quotations.ts'
+import type { Quotation } from '../sheet/quoting/quotation.ts'
+import { withQuotations } from '../sheet/quoting/with-quotations.ts'
+import type { Steps } from '../steps.ts'
 import {
   closeLetter,
   isLetter,
@@ -20,7 +20,7 @@ import {
   openLetter,
   reasonForReferral,
   requestOf,
-} from './letters/write-letter.ts'
+} from '../letters/write-letter.ts'
 import { tellDrugGroups, wantsDrugGroups } from './write-drug-groups.ts'
 import { riskLabelOf, riskLabels, tellRisk } from './write-risk.ts'
 import { tellFacts, type PlacedFact, type Told } from './write-section.ts'

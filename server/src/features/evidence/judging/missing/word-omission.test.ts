@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { indexVisit } from '../indexing/index-visit.ts'
-import { givenHeard, givenLines } from '../testing/given-ledger.ts'
+import { indexVisit } from '../../indexing/index-visit.ts'
+import { givenHeard, givenLines } from '../../testing/given-ledger.ts'
 import { findOmissions } from './find-omissions.ts'
 import { wordOmission } from './word-omission.ts'
 

@@ -1,9 +1,9 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
-import { KNOWN } from '../../../testing/scribe-conformance.ts'
-import { wholeText } from '../../../testing/whole-text.ts'
-import { ledgerScribe } from './ledger-scribe.ts'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
+import { KNOWN } from '../../../../testing/scribe-conformance.ts'
+import { wholeText } from '../../../../testing/whole-text.ts'
+import { ledgerScribe } from '../ledger-scribe.ts'
 
 const ANEMIA: Partial<FactContent> = { kind: 'assessment', concept: 'anemia', problem: 'anemia' }
 const GOUT: Partial<FactContent> = { kind: 'assessment', concept: 'gout', problem: 'gout' }

@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { Block } from '../../../clinical/realise/block.ts'
-import type { Heading } from '../parse-template.ts'
+import type { Block } from '../../../../clinical/realise/block.ts'
+import type { Heading } from '../../parse-template.ts'
 import { CLOSED, HEADING_ROWS, type HeadingRow } from './heading-rows.data.ts'
 import { BROAD_SUBJECTS, KIND_WORDS, SUBJECTS } from './meaning.data.ts'
 

@@ -1,5 +1,5 @@
-import { headingTopics, isClosed } from '../../../clinical/heading-topics.ts'
-import { NEXT_BEST, type Topic } from '../../../clinical/topic.ts'
+import { headingTopics, isClosed } from '../../../../clinical/heading-topics.ts'
+import { NEXT_BEST, type Topic } from '../../../../clinical/topic.ts'
 
 /** A measurement does not belong to the history, and stands at the note's end rather than there. */
 const INSTEAD: Partial<Record<Topic, readonly Topic[]>> = { vitals: ['exam', 'results'] }

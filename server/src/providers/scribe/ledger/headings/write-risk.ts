@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { wordsOfFact } from './place-facts.ts'
-import type { ToldSentence } from './section.ts'
+import type { ToldSentence } from '../section.ts'
 import { tellFacts, type PlacedFact } from './write-section.ts'
 
 const LINES: readonly (readonly [label: string, words: RegExp])[] = [

@@ -1,4 +1,4 @@
-import type { Block } from '../../../clinical/realise/block.ts'
+import type { Block } from '../../../../clinical/realise/block.ts'
 
 export interface HeadingRow {
   readonly title: RegExp

@@ -1,10 +1,10 @@
 import type { Fact, FactStatus } from '@chartwright/contract/facts'
-import { tellOnce } from '../../../clinical/realise/same-facts.ts'
-import { drugPhrase } from '../../../clinical/realise/telling/tell-drug.ts'
-import { sentenceOf } from '../../../clinical/realise/words/sentence.ts'
-import { tidyFact } from '../../../clinical/realise/words/tidy-fact.ts'
-import { writeCase } from '../../../clinical/realise/words/write-case.ts'
-import type { ToldSentence } from './section.ts'
+import { tellOnce } from '../../../../clinical/realise/same-facts.ts'
+import { drugPhrase } from '../../../../clinical/realise/telling/tell-drug.ts'
+import { sentenceOf } from '../../../../clinical/realise/words/sentence.ts'
+import { tidyFact } from '../../../../clinical/realise/words/tidy-fact.ts'
+import { writeCase } from '../../../../clinical/realise/words/write-case.ts'
+import type { ToldSentence } from '../section.ts'
 import { tellFacts, type PlacedFact, type Told } from './write-section.ts'
 
 const GROUPS: readonly (readonly [label: string, statuses: readonly (FactStatus | '')[]])[] = [

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { Block } from '../../../clinical/realise/block.ts'
-import type { ScribeTemplate } from '../scribe.ts'
-import type { ToldSentence } from './section.ts'
+import type { Block } from '../../../../clinical/realise/block.ts'
+import type { ScribeTemplate } from '../../scribe.ts'
+import type { ToldSentence } from '../section.ts'
 import { tellFacts, type PlacedFact, type Telling, type Told } from './write-section.ts'
 
 /** Whether each issue of the visit shall have its number under every heading. */

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { drugOf, groupOfDrug } from '../../../clinical/realise/once/drug-names.ts'
+import { drugOf, groupOfDrug } from '../../../../clinical/realise/once/drug-names.ts'
 import { TREATED_BY } from './treated-by.data.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { ScribeSegment } from '../scribe.ts'
-import { sentencesOf, type Stretch } from './quotes/words/sentences-of-line.ts'
+import type { ScribeSegment } from '../../scribe.ts'
+import { sentencesOf, type Stretch } from '../quotes/words/sentences-of-line.ts'
 
 /**
  * Whether a problem is named in the sentence of a fact, or in the one before it. A sentence that has a

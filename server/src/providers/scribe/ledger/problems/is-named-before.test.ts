@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import { isNamedBefore } from './is-named-before.ts'
 
 /** Whether gout is named before naproxen in this line. */

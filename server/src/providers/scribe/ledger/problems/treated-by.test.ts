@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import { treatedBy } from './treated-by.ts'
 import { TREATED_BY } from './treated-by.data.ts'
 

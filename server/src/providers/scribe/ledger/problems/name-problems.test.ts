@@ -1,6 +1,6 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
 import { nameProblems } from './name-problems.ts'
 
 function named(...given: Partial<FactContent>[]) {

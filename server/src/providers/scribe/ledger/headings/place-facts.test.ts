@@ -1,7 +1,7 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../clinical/realise/testing/given-fact.ts'
-import { chainOf } from './choosing/fact-chain.ts'
+import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
+import { chainOf } from '../choosing/fact-chain.ts'
 import { fitOf, wantOf } from './place-facts.ts'
 
 test.each<[Partial<FactContent>, boolean]>([

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { saidAround } from '../../../clinical/phrasing/said-around.ts'
-import { withoutHesitation } from '../../../clinical/realise/words/without-hesitation.ts'
-import type { VisitIndex } from '../indexing/index-visit.ts'
+import { saidAround } from '../../../../clinical/phrasing/said-around.ts'
+import { withoutHesitation } from '../../../../clinical/realise/words/without-hesitation.ts'
+import type { VisitIndex } from '../../indexing/index-visit.ts'
 
 /** Of sentences below this, one in five was good as it stood. */
 const LEAST_ACCEPTANCE = 0.35
