@@ -39,6 +39,27 @@ test.each<[boolean, string, Told]>([
     'Follow up in 6 weeks unless results are off.',
     { ...VISIT, around: 'six weeks, unless the results are off' },
   ],
+  [
+    false,
+    'Head CT only if normal.',
+    {
+      kind: 'plan',
+      act: 'order',
+      concept: 'head ct',
+      around: 'a head CT, and only if that is normal we will do a puncture',
+    },
+  ],
+  [
+    true,
+    'Puncture only if CT is normal.',
+    {
+      kind: 'plan',
+      act: 'order',
+      concept: 'puncture',
+      text: 'Order puncture.',
+      around: 'a head CT, and only if that is normal we will do a puncture',
+    },
+  ],
   [false, 'Ultrasound if normal.', { kind: 'plan', act: 'order', around: 'get an ultrasound' }],
   [false, 'Come in.', { kind: 'plan', act: 'follow_up', around: 'come in if it swells' }],
   [

@@ -22,6 +22,7 @@ export function losesNothing(sentence: string, fact: Known, around: string): boo
     keepsOutcome(sentence, fact) &&
     keepsStudy(sentence, fact) &&
     keepsCondition(sentence, fact, around) &&
+    !takesCondition(sentence, fact, around) &&
     keepsAmounts(sentence, fact, around)
   )
 }
@@ -109,6 +110,22 @@ function keepsCondition(
     EXCEPT.every((word) => !hasWord(spoken, word) || hasWord(sentence, word)) &&
     (!DECIDED.has(kind) || hasWord(around, 'if') === hasWord(sentence, 'if'))
   )
+}
+
+const IF_OF_NEXT =
+  /\b(?:and|but|then),? (?:then )?(?:only )?if\b.*\b(?:we|i|you)(?:['’](?:ll|d|re)| (?:will|would|can|could|may|might|should|are))\b/i
+
+/** 'An MRI, and only if that is normal we will do an EMG': the condition is that of the EMG. */
+function takesCondition(
+  sentence: string,
+  { kind, concept, attributes: { condition } }: Known,
+  around: string,
+): boolean {
+  if (!DECIDED.has(kind) || condition !== undefined || !hasWord(sentence, 'if')) return false
+  const from = around.search(IF_OF_NEXT)
+  const words = wordsOf(concept).filter((word) => word.length > 2)
+  const named = words.map((word) => around.toLowerCase().indexOf(word)).filter((at) => at >= 0)
+  return from >= 0 && named.length > 0 && named.every((at) => at < from)
 }
 
 const AMOUNTS = new Set<Fact['kind']>(['medication', 'measurement'])

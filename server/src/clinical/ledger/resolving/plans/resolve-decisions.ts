@@ -3,6 +3,7 @@ import { isOfDrugGroup } from '../../../realise/once/drug-names.ts'
 import type { FramedFact } from '../../fact.ts'
 import { asDeclined } from './as-declined.ts'
 import { asPondered } from './as-pondered.ts'
+import { asWished } from './as-wished.ts'
 import { isDecidedLater } from './decided-later.ts'
 import { isUnanswered } from '../denials/is-unanswered.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
@@ -26,7 +27,10 @@ export function resolveDecisions(
   const facts = given
     .filter((fact) => !isUnanswered(lines, fact))
     .map((fact) =>
-      asPondered(lines, asDeclined(lines, asReplaced(asRefused(lines, fact, given), others))),
+      asPondered(
+        lines,
+        asWished(lines, asDeclined(lines, asReplaced(asRefused(lines, fact, given), others))),
+      ),
     )
   const dropped = new Set(
     facts.filter((fact) => mayBeDropped(fact) && facts.some((other) => isDropped(fact, other))),

@@ -38,6 +38,16 @@ test.each<[string, Partial<Fact>, boolean]>([
     { kind: 'symptom', sureness: 0.75, phrased: true, ...afar },
     false,
   ],
+  [
+    'a test that is not done',
+    { kind: 'plan', act: 'order', polarity: 'absent', certainty: 'sure', acceptance: 0.15 },
+    false,
+  ],
+  [
+    'one that is done',
+    { kind: 'plan', act: 'order', polarity: 'present', certainty: 'sure', acceptance: 0.15 },
+    true,
+  ],
   ['what somebody typed', { kind: 'symptom', sureness: 0.3, source: 'typed' }, false],
   ['what somebody corrected', { kind: 'symptom', source: 'corrected' }, false],
 ])('%s', (_, fact, expected) => {

@@ -29,8 +29,16 @@ export function isTooDoubtful(fact: Fact, segments: readonly ScribeSegment[] = [
   if (isPlainSymptom(fact) && !isSaidByClinician(fact, segments))
     return sureness < LEAST_OF_PLAIN_SYMPTOM
   const isProblem = fact.kind === 'assessment' || fact.kind === 'complaint'
-  const least = isProblem || isOperation(fact) ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
+  const least =
+    isProblem || isOperation(fact) || isHeldOff(fact) ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
   return acceptance < least || sureness < leastOf(fact)
+}
+
+const DONE = new Set<Fact['act']>(['order', 'refer', 'procedure'])
+
+/** 'Hold off on the MRI': without it a quoted offer would stand alone. */
+function isHeldOff({ kind, polarity, act, certainty }: Fact): boolean {
+  return kind === 'plan' && polarity === 'absent' && certainty === 'sure' && DONE.has(act)
 }
 
 const PROCEDURES = new Set(CONCEPT_ROWS.procedure.map(({ name }) => name))
