@@ -1,27 +1,20 @@
 import { expect, test } from 'vitest'
-import { givenLines, givenMention } from '../testing/given-facts.ts'
+import { givenLines, givenMention, SURE_ODDS } from '../testing/given-facts.ts'
 import { rate, signsOf } from './rate-fact.ts'
 
-const odds = {
-  polarity: 0.99,
-  certainty: 0.99,
-  who: 0.99,
-  time: 0.99,
-  status: 0.99,
-  act: 0.99,
-  importance: 0.99,
-  side: 0.99,
-}
 const around = { isKnownName: true, isClinicians: false, isAsked: false, modifiers: 0 }
 
 function ratingOf(told: Parameters<typeof givenMention>[2], isKnownName = true) {
-  const mention = givenMention(givenLines('P: A dry cough.'), 'cough', { odds, ...told })
+  const mention = givenMention(givenLines('P: A dry cough.'), 'cough', { odds: SURE_ODDS, ...told })
   return rate(signsOf(mention, { ...mention, polarity: 'present' }, { ...around, isKnownName }))
 }
 
 test.each([
   ['the reader is less sure that it is a fact', ratingOf({ sureness: 0.5 })],
-  ['the reader is less sure whether it was denied', ratingOf({ odds: { ...odds, polarity: 0.6 } })],
+  [
+    'the reader is less sure whether it was denied',
+    ratingOf({ odds: { ...SURE_ODDS, polarity: 0.6 } }),
+  ],
   ['no table knows its name', ratingOf({}, false)],
   ['a rule contradicts the reader', ratingOf({ polarity: 'absent' })],
 ])('a fact is rated lower where %s', (_, rating) => {

@@ -69,3 +69,15 @@ export function givenFact(told: Partial<FramedFact> = {}): FramedFact {
     ...told,
   }
 }
+
+/** Odds of a mention that the reader was sure of. */
+export const SURE_ODDS = {
+  polarity: 0.99,
+  certainty: 0.99,
+  who: 0.99,
+  time: 0.99,
+  status: 0.99,
+  act: 0.99,
+  importance: 0.99,
+  side: 0.99,
+}

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { givenLines, givenMention } from '../../testing/given-facts.ts'
+import { givenLines, givenMention, SURE_ODDS } from '../../testing/given-facts.ts'
 import { readPolarity } from './read-polarity.ts'
-
-const SURE = {
-  polarity: 0.99,
-  certainty: 0.99,
-  who: 0.99,
-  time: 0.99,
-  status: 0.99,
-  act: 0.99,
-  importance: 0.99,
-  side: 0.99,
-}
 
 function polarityOf(text: string, words: string, act: 'advise' | 'emergency' | 'safety_net') {
   const lines = givenLines(`C: ${text}`)
-  const plan = { kind: 'plan', act, polarity: 'present', odds: SURE } as const
+  const plan = { kind: 'plan', act, polarity: 'present', odds: SURE_ODDS } as const
   return readPolarity(lines, givenMention(lines, words, plan))
 }
 

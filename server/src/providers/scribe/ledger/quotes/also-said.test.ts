@@ -49,9 +49,9 @@ test('a finding that breaks off is quoted, though the note denies the like of it
 })
 
 test.each([
-  ['what somebody lives like', 0.6, true, 1],
+  ['a social fact', 0.6, true, 1],
   ['the same, under a heading that says something', 0.6, false, 0],
-  ['what was heard less surely', 0.4, true, 0],
+  ['one that is less sure', 0.4, true, 0],
 ])('%s is quoted under a heading that is empty otherwise', (_, sureness, isEmpty, quotations) => {
   const fact = heard('the scale at home', { kind: 'social', importance: 'major', sureness })
   const known = { ...NOTHING, isUnsaid: () => isEmpty }

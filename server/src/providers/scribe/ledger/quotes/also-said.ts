@@ -105,7 +105,7 @@ function speakersIn(segments: readonly ScribeSegment[]): (fact: Fact) => Guessed
 }
 
 const OF_LIFE = new Set<Fact['kind']>(['social', 'family'])
-/** Of what somebody lives like, and nobody else has told. */
+/** Social and family facts that are less sure are not quoted. */
 const LEAST_OF_LIFE = 0.5
 
 function isSurelyHeard({ sureness = 1 }: Fact): boolean {

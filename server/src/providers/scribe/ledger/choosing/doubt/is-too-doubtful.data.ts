@@ -34,5 +34,5 @@ export const SURE_OF_OPERATION = 0.8
 export const OPERATION =
   /(?:ectomy|plasty)$|\b(?:replacement|repair|fusion|bypass|transplant|(?<=\w )surgery)$/
 
-/** Of symptoms with a known name and nothing else that were at least as sure, nine of eleven were right. */
+/** Of symptoms with a known name and nothing else that were at least as sure, nine of ten were right. */
 export const LEAST_OF_PLAIN_SYMPTOM = 0.5

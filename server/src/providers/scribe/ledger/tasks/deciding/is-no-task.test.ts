@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cueAt, isAt, isNoTask } from './is-no-task.ts'
 import { aroundOf } from '../task-around.ts'
+import { FURTHER_TASK_CUES } from './further-task-cues.data.ts'
 import { TASK_CUES } from './task-cues.data.ts'
 import { saidFact } from '../testing/said-fact.ts'
 
 describe('each row fits its example, and not what is unlike it', () => {
-  test.each(TASK_CUES)('$example', (cue) => {
+  test.each([...TASK_CUES, ...FURTHER_TASK_CUES])('$example', (cue) => {
     const placeOf = (sentence: string) => {
       const { fact, segments } = saidFact(sentence, {})
       const [place] = aroundOf(fact, segments)

@@ -1,6 +1,9 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { Around } from '../task-around.ts'
+import { FURTHER_TASK_CUES } from './further-task-cues.data.ts'
 import { TASK_CUES, type TaskCue } from './task-cues.data.ts'
+
+const CUES = [...TASK_CUES, ...FURTHER_TASK_CUES]
 
 /** Whether all that was said of it leaves nothing for the practice to do. */
 export function isNoTask(fact: Fact, around: readonly Around[]): boolean {
@@ -8,7 +11,7 @@ export function isNoTask(fact: Fact, around: readonly Around[]): boolean {
 }
 
 export function cueAt({ act, status }: Pick<Fact, 'act' | 'status'>, place: Around) {
-  return TASK_CUES.find((cue) => isOf(cue, act, status) && isAt(cue, place))
+  return CUES.find((cue) => isOf(cue, act, status) && isAt(cue, place))
 }
 
 function isOf({ of }: TaskCue, act: Fact['act'], status: Fact['status']): boolean {
