@@ -1,7 +1,8 @@
 """Writes the phraser as two ONNX files and one table of word vectors.
 
 `talk.onnx` takes the vectors of the talk's words and gives what a sentence looks at; `sentence.onnx` takes that and
-the vectors of the sentence so far, and gives for each of its words the scores of the words that sentences of notes
+the vectors of the sentence so far, and the place from which on it is one that is written instead of the one before
+(past its end if there is none), and gives for each of its words the scores of the words that sentences of notes
 consist of being next, how sure it is that the sentence up to there is right (log odds; it was taught at the end of
 sentences), and a vector whose product with the vector of any other word is that word's score.
 `words.bin` has the vectors as rows of 8-bit numbers, then a scale for each row, then the bias of each word.
@@ -17,6 +18,7 @@ from onnxruntime.quantization import QuantType, quantize_dynamic
 from model import HIDDEN
 
 PART = 15 * 1024 * 1024
+MARKS = 6
 
 
 class Talk(nn.Module):
@@ -40,9 +42,12 @@ class Sentence(nn.Module):
         self.common.weight.data = phraser.encoder.words.weight[common].clone()
         self.common.bias.data = phraser.bias[common].clone()
 
-    def forward(self, words, keys):
-        x = self.phraser.norm(words + self.phraser.places.weight[: words.shape[1]])
+    def forward(self, words, keys, border):
         length = words.shape[1]
+        at = torch.arange(length)
+        is_instead = at >= border
+        places = torch.where(is_instead, at - border + MARKS, at).clamp(max=self.phraser.places.num_embeddings - 1)
+        x = self.phraser.norm(words + self.phraser.places(places) + is_instead[:, None] * self.phraser.instead)
         causal = torch.ones(length, length).tril().log()
         for number, layer in enumerate(self.phraser.layers):
             x = layer(x, keys[number, 0], keys[number, 1], causal, None, 0.0)
@@ -61,7 +66,8 @@ def export(model, common, out):
     torch.onnx.export(Talk(model), (words,), plain, input_names=["words"], output_names=["keys"],
                       dynamic_axes={"words": {1: "length"}, "keys": {4: "length"}}, **options)
     quantize_dynamic(plain, str(folder / "talk.onnx"), weight_type=QuantType.QInt8, per_channel=True, op_types_to_quantize=["MatMul"])
-    torch.onnx.export(Sentence(model, common), (words[:, :9], keys), plain, input_names=["words", "keys"],
+    border = torch.tensor([5])
+    torch.onnx.export(Sentence(model, common), (words[:, :9], keys, border), plain, input_names=["words", "keys", "border"],
                       output_names=["hidden", "scores", "verdicts"],
                       dynamic_axes={"words": {1: "written"}, "keys": {4: "length"}, "hidden": {1: "written"}, "scores": {1: "written"},
                                     "verdicts": {1: "written"}}, **options)

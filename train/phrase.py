@@ -1,4 +1,5 @@
-"""Trains the phraser: a network that writes the sentence of a fact from the talk around it, and judges one.
+"""Trains the phraser: a network that writes the sentence of a fact from the talk around it and the sentence that the
+rules have written of it, and judges a sentence.
 
     npm run train:prepare-phrases && python3 train/phrase.py OUT
 
@@ -37,12 +38,15 @@ COPY, BETWEEN = 90, 91
 MARKS = 6
 PAD, MASK = 0, 103
 SOURCE, TARGET = 256, 56
+# A sentence of the rules, and behind it the one that a clinician writes instead.
+EDITED = 100
 DECODER_LAYERS = int(os.environ.get("DECODER_LAYERS", "4"))
 PRETRAIN_S = float(os.environ.get("PRETRAIN_S", "150"))
 TRAIN_S = float(os.environ.get("TRAIN_S", "400"))
 # The last part of the training is mostly on real visits.
 LATE_FROM = 0.7
 JUDGING = float(os.environ.get("JUDGING", "0.5"))
+EDITING = float(os.environ.get("EDITING", "1.0"))
 RATE = float(os.environ.get("RATE", "3e-4"))
 BATCH = 256
 
@@ -87,6 +91,8 @@ class Phraser(nn.Module):
                 getattr(layer, name).load_state_dict(getattr(like, name).state_dict())
             self.layers.append(layer)
         self.places = nn.Embedding.from_pretrained(encoder.places.weight[:TARGET].clone(), freeze=False)
+        # Added to what is written instead of a sentence of the rules; it has the places of a sentence that stands alone.
+        self.instead = nn.Parameter(torch.zeros(HIDDEN))
         self.norm = copy.deepcopy(encoder.norm)
         self.head = nn.Sequential(nn.Linear(HIDDEN, HIDDEN), nn.GELU(), nn.LayerNorm(HIDDEN))
         self.bias = nn.Parameter(torch.zeros(VOCABULARY))
@@ -95,7 +101,11 @@ class Phraser(nn.Module):
         self.drop = encoder.drop
 
     def embed(self, ids):
-        x = self.encoder.words(ids) + self.places.weight[: ids.shape[1]]
+        at = torch.arange(ids.shape[1], device=ids.device)
+        border = torch.where(ids == BETWEEN, at, ids.shape[1]).amin(1, keepdim=True)
+        is_instead = at >= border
+        places = torch.where(is_instead, at - border + MARKS, at).clamp(max=TARGET - 1)
+        x = self.encoder.words(ids) + self.places(places) + is_instead[..., None] * self.instead
         return F.dropout(self.norm(x), self.drop, self.training)
 
     def decode(self, x, keys, mask):
@@ -178,9 +188,15 @@ def to_judge(row, rng):
     """A sentence with how right it is; nothing with -1 where there is none."""
     if row.get("natural"):
         return row["told"][0]
-    if not row["told"] or rng.random() < 0.4:
+    if not row["told"] or rng.random() < 0.25:
         return (row["sentence"], 1.0) if row["fact"] >= 0 else (NOTHING, -1.0)
     return rng.choice(row["told"]) if rng.random() < 0.6 else row["told"][0]
+
+
+def is_edited(told, sentence):
+    """Whether both tell of the same thing: polarity, certainty, person, and status or act."""
+    alike = [1, 2, 3, 5]
+    return len(told) > MARKS and len(sentence) > MARKS and (told[alike] == sentence[alike]).all()
 
 
 def changed(row, drugs, rng):
@@ -190,7 +206,9 @@ def changed(row, drugs, rng):
     ids, both = row["ids"], np.concatenate([NOTHING if row["judged_only"] else row["sentence"], [BETWEEN], told])
     ids, both = exchanged(row, ids, both, drugs, rng)
     border = both.tolist().index(BETWEEN)
-    return ids[:SOURCE], both[:border][:TARGET], both[border + 1 :][:TARGET], right
+    sentence, told = both[:border][:TARGET], both[border + 1 :][:TARGET]
+    edited = np.concatenate([told, [BETWEEN], sentence[MARKS:]]) if is_edited(told, sentence) else told
+    return ids[:SOURCE], sentence, edited, right
 
 
 def exchanged(row, ids, sentence, drugs, rng):
@@ -348,24 +366,28 @@ def finetune(model, pool, rows, device, seconds, seed=1):
             source, given, told, right = (torch.from_numpy(x).to(device) for x in (source, given, told, right))
             source, given, told = source.long(), given.long(), told.long()
             answer = torch.cat([given[:, 1:], torch.zeros_like(given[:, :1])], 1)
+            follows = torch.cat([told[:, 1:], torch.zeros_like(told[:, :1])], 1)
+            follows = torch.where((told == BETWEEN).cumsum(1) > 0, follows, PAD)
             with torch.autocast("cuda", torch.bfloat16):
                 hidden, judged = compiled(source, given, told)
                 kept = answer != PAD
                 loss = F.cross_entropy(model.scores(hidden[kept]).float(), answer[kept], label_smoothing=0.03)
+                kept = follows != PAD
+                editing = F.cross_entropy(model.scores(judged[kept]).float(), follows[kept], label_smoothing=0.03)
                 verdicts = model.verdicts(judged, told)
             apart = F.binary_cross_entropy_with_logits(verdicts, right.clamp(0), reduction="none")
             apart = (apart * (right >= 0)).sum() / (right >= 0).sum().clamp(min=1)
             optimiser.zero_grad(set_to_none=True)
-            (loss + JUDGING * apart).backward()
+            (loss + EDITING * editing + JUDGING * apart).backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimiser.step()
             step += 1
             started = started or time.time()
             if step % 20 == 0:
-                losses.append((loss.item(), apart.item()))
+                losses.append((loss.item(), editing.item(), apart.item()))
         epoch += 1
-        seen = np.array(losses[-10:] or [(0, 0)]).mean(0).round(3).tolist()
-        print(f"epoch {epoch} loss, judging {seen} after {time.time() - (started or time.time()):.0f} s, {step} steps", flush=True)
+        seen = np.array(losses[-10:] or [(0, 0, 0)]).mean(0).round(3).tolist()
+        print(f"epoch {epoch} writing, editing, judging {seen} after {time.time() - (started or time.time()):.0f} s, {step} steps", flush=True)
     return model
 
 
@@ -382,8 +404,8 @@ def batch_of(part):
     places, seed = part
     rng = random.Random(seed)
     made = [changed(EXAMPLES[at], DRUGS, rng) for at in places]
-    led = lambda some: filled([np.concatenate([[BEGIN], x]) for x in some], TARGET)
-    return (filled([x[0] for x in made], SOURCE), led([x[1] for x in made]), led([x[2] for x in made]),
+    led = lambda some, length: filled([np.concatenate([[BEGIN], x]) for x in some], length)
+    return (filled([x[0] for x in made], SOURCE), led([x[1] for x in made], TARGET), led([x[2] for x in made], EDITED),
             np.array([x[3] for x in made], dtype=np.float32))
 
 
@@ -421,26 +443,29 @@ def measure_judging(model, rows, name, device, folder):
         of = np.array([(r["part"], r["form"]) == part for r in rows])
         print(f"{name} {part}: {of.sum()} facts read, {right[of].mean():.3f} right, area of the judge {area(verdicts[of], right[of]):.3f},"
               f" of the reader {area(sureness[of], right[of]):.3f}", flush=True)
-    own = write(model, [dict(r, sentence=r["told"][0][0]) for r in rows], device)
-    marks = [r["told"][0][0][:MARKS] for r in rows]
-    written = judge(model, rows, [np.concatenate([m, o["ids"], [END]]) for m, o in zip(marks, own)], device)
+    own = write(model, [dict(r, given=np.concatenate([r["told"][0][0], [BETWEEN]])) for r in rows], device)
     keep = ("visit", "part", "form", "kind", "importance", "sureness", "right", "level")
     said = [dict({k: r[k] for k in keep}, told=r["told"][0][0].tolist(), target=r["sentence"].tolist(), verdict=round(v, 3), own=o["ids"],
-                 odds=o["odds"], mean=o["mean"], own_verdict=round(w, 3)) for r, v, o, w in zip(rows, verdicts.tolist(), own, written.tolist())]
+                 odds=o["odds"], mean=o["mean"]) for r, v, o in zip(rows, verdicts.tolist(), own)]
     Path(folder, f"{name}-readings.json").write_text(json.dumps(said))
 
 
 @torch.no_grad()
 def write(model, rows, device):
-    """The marks it would have set, and the sentences it writes behind the right ones, with their mean log probability."""
+    """The marks it would have set, and the sentences it writes behind what is `given`, with their mean log probability."""
     model.eval()
-    out = []
-    for at in range(0, len(rows), 128):
-        part = rows[at : at + 128]
+    out = [None] * len(rows)
+    by_length = {}
+    for at, row in enumerate(rows):
+        by_length.setdefault(len(row["given"]), []).append(at)
+    batches = [some[at : at + 128] for some in by_length.values() for at in range(0, len(some), 128)]
+    for batch in batches:
+        part = [rows[at] for at in batch]
         source = padded([r["ids"] for r in part], SOURCE).to(device)
         mask = (source != PAD)[:, None, None, :]
-        marks = torch.from_numpy(np.stack([r["sentence"][:MARKS] for r in part])).to(device)
-        given = torch.cat([torch.full_like(marks[:, :1], BEGIN), marks], 1)
+        given = torch.from_numpy(np.stack([np.concatenate([[BEGIN], r["given"]]) for r in part])).to(device)
+        first_written = given.shape[1]
+        marks = given[:, 1 : MARKS + 1]
         with torch.autocast("cuda", torch.bfloat16):
             memory = model.encoder(source, mask)
             keys = [layer.keys_of(memory) for layer in model.layers]
@@ -448,7 +473,7 @@ def write(model, rows, device):
             odds = first[:, :MARKS].gather(2, marks[..., None])[..., 0]
             sums, ended = torch.zeros(len(part), device=device), torch.zeros(len(part), dtype=torch.bool, device=device)
             lows, counts = torch.zeros_like(sums), torch.zeros_like(sums)
-            while given.shape[1] < TARGET and not ended.all():
+            while given.shape[1] < first_written + TARGET - MARKS - 1 and not ended.all():
                 scores = model.scores(model.decode(model.embed(given), keys, mask)[:, -1]).float().log_softmax(-1)
                 value, token = scores.max(-1)
                 token = torch.where(ended, PAD, token)
@@ -457,27 +482,33 @@ def write(model, rows, device):
                 counts += (~ended).float()
                 ended |= token == END
                 given = torch.cat([given, token[:, None]], 1)
-        for i, r in enumerate(part):
-            ids = [t for t in given[i, 1 + MARKS :].tolist() if t not in (PAD, END)]
-            out.append(dict(visit=r["visit"], fact=r["fact"], ids=ids, odds=[round(x, 3) for x in odds[i].tolist()],
-                            mean=round((sums[i] / counts[i]).item(), 4), low=round(lows[i].item(), 3)))
+        for i, (at, r) in enumerate(zip(batch, part)):
+            ids = [t for t in given[i, first_written:].tolist() if t not in (PAD, END)]
+            out[at] = dict(visit=r["visit"], fact=r["fact"], ids=ids, odds=[round(x, 3) for x in odds[i].tolist()],
+                           mean=round((sums[i] / counts[i]).item(), 4), low=round(lows[i].item(), 3))
     return out
 
 
 def measure(model, rows, name, device, folder):
-    real = [r for r in rows if r["fact"] >= 0 and not r.get("natural")]
-    said = write(model, real, device)
-    same = np.array([s["ids"] == [t for t in r["sentence"][MARKS:].tolist() if t != END] for s, r in zip(said, real)])
-    odds = np.array([s["odds"] for s in said])
+    real = [r for r in rows if r["fact"] >= 0 and not r.get("natural") and r["told"]]
+    own = [[t for t in r["sentence"][MARKS:].tolist() if t != END] for r in real]
+    share = lambda said: np.mean([s["ids"] == o for s, o in zip(said, own)])
+    alone = write(model, [dict(r, given=r["sentence"][:MARKS]) for r in real], device)
+    told = [r["told"][0][0] for r in real]
+    edited = write(model, [dict(r, given=np.concatenate([t, [BETWEEN]])) for r, t in zip(real, told)], device)
+    rules = np.mean([[t for t in x[MARKS:].tolist() if t != END] == o for x, o in zip(told, own)])
+    odds = np.array([s["odds"] for s in alone])
     nothing = [r for r in rows if r["fact"] < 0 and not r.get("natural")]
-    print(f"{name}: {len(real)} facts, word for word {same.mean():.3f}, marks above one in two "
-          f"{(odds > np.log(0.5)).mean(0).round(3).tolist()}, mean log probability {np.mean([s['mean'] for s in said]):.3f}", flush=True)
+    print(f"{name}: {len(real)} facts, word for word {share(alone):.3f}, edited {share(edited):.3f}, by rules {rules:.3f}, marks above one in two "
+          f"{(odds > np.log(0.5)).mean(0).round(3).tolist()}, mean log probability {np.mean([s['mean'] for s in alone]):.3f}, "
+          f"edited {np.mean([s['mean'] for s in edited]):.3f}", flush=True)
     if nothing:
         with torch.no_grad():
             source = padded([r["ids"] for r in nothing], SOURCE).to(device)
             hidden = model(source, torch.full((len(nothing), 1), BEGIN, device=device))
             print("  no fact:", (model.scores(hidden[:, 0]).argmax(-1).cpu().numpy() == nothing[0]["sentence"][0]).mean(), flush=True)
-    Path(folder, f"{name}.json").write_text(json.dumps(said))
+    Path(folder, f"{name}.json").write_text(json.dumps([dict(s, told=t.tolist(), target=r["sentence"].tolist())
+                                                        for s, t, r in zip(edited, told, real)]))
 
 
 def save_small(model, out):
@@ -539,12 +570,12 @@ def main(out):
     print(f"ready to train after {time.time() - started:.0f} s", flush=True)
     finetune(model, pool, places, device, TRAIN_S)
     pool.terminate()
+    torch.save(model.state_dict(), DATA / "phraser-trained.pt")
+    export(copy.deepcopy(model), json.loads((DATA / "phrase-words.json").read_text()), out)
     measure_judging(model, [r for r in dev if r.get("natural")], "dev", device, out)
     measure(model, dev, "dev", device, out)
     measure(model, held, "held", device, out)
     measure(model, random.Random(1).sample(train, 400), "seen", device, out)
-    torch.save(model.state_dict(), DATA / "phraser-trained.pt")
-    export(model, json.loads((DATA / "phrase-words.json").read_text()), out)
     print(f"{time.time() - started:.0f} s", flush=True)
 
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { quote, readGold, type GoldFact } from '../bench/ledger/gold.ts'
 import { heardLines, labelledLines } from '../bench/ledger/hear-lines.ts'
 import { matchFacts } from '../bench/ledger/match-facts.ts'
-import { readVisits } from '../bench/ledger/visits.ts'
+import { readVisits, type VisitLine as SaidLine } from '../bench/ledger/visits.ts'
 import type { Fact } from '../server/src/clinical/ledger/fact.ts'
 import { linesOfVisit, type VisitLine } from '../server/src/clinical/ledger/lines-of-visit.ts'
 import { readLedger } from '../server/src/clinical/ledger/read-ledger.ts'
@@ -13,41 +13,72 @@ import { readVocabulary } from '../server/src/clinical/ledger/reading/word-piece
 import { marksOf, NO_FACT } from '../server/src/clinical/phrasing/phrase-marks.ts'
 import { tokensOfSentence } from '../server/src/clinical/phrasing/sentence-tokens.ts'
 import { sourceOf } from '../server/src/clinical/phrasing/source-tokens.ts'
-import { openReader } from '../server/src/providers/reader/builtin/onnx-reader.ts'
+import { loadReader, openReader } from '../server/src/providers/reader/builtin/onnx-reader.ts'
 import { howRight } from './how-right.ts'
+import { readWrittenVisits } from './written-visits.ts'
 
 /**
  * Writes what readers make of visits that they have not seen, and how right it is:
  * `npm run train:prepare-readings FOLDER FOLD`, where FOLDER holds what `FOLDS=1 python3 train/run.py
- * FOLDER` wrote. The phraser learns from it to tell a fact that was misread.
+ * FOLDER` wrote. The phraser learns from it to tell a fact that was misread, and to put the sentence of
+ * the rules as a clinician would. `npm run train:prepare-readings written` does the same with the visits
+ * written for training and the reader that ships: it knows them by heart, so that only the rules err.
  */
 const [folder, fold] = process.argv.slice(2)
-if (folder === undefined || fold === undefined)
-  throw new Error('Which readings? train/prepare-readings.ts FOLDER FOLD')
+const isOfWritten = folder === 'written'
+if (folder === undefined || (fold === undefined && !isOfWritten))
+  throw new Error(
+    'Which readings? train/prepare-readings.ts FOLDER FOLD, or train/prepare-readings.ts written',
+  )
 const OUT = join(import.meta.dirname, '../.cache/train')
 const MOST_SENTENCE = 48
 const FORMS = { labelled: labelledLines, heard: heardLines }
 const NOT_IN_GOLD = 0.1
-const unseen = new Set(
-  (JSON.parse(readFileSync(join(folder, 'folds.json'), 'utf8')) as string[][])[Number(fold)],
-)
 const vocabulary = readVocabulary(readFileSync(join(OUT, 'vocab.txt'), 'utf8'))
-const readWindow = await openReader(join(folder, `fold${fold}.onnx`))
-const visits = readVisits()
+const readWindow = isOfWritten
+  ? await loadReader()
+  : await openReader(join(folder, `fold${String(fold)}.onnx`))
 const rows: unknown[] = []
-for (const part of ['aci-train', 'primock', 'mts-train'] as const) {
-  for (const { visit, facts } of readGold(part).filter((one) => unseen.has(one.visit))) {
-    const said = visits.get(visit) ?? []
-    const gold = facts.map((fact) => ({ ...fact, said: quote(said, fact.said), gold: fact }))
-    for (const [form, linesOf] of Object.entries(FORMS)) {
-      const lines = linesOfVisit(linesOf(said))
-      const found = await readLedger(lines, vocabulary, readWindow)
-      rows.push(...readingsOf(lines, gold, found).map((row) => ({ visit, part, form, ...row })))
-    }
+for (const { visit, part, said, facts } of isOfWritten ? writtenVisits() : unseenVisits()) {
+  const gold = facts.map((fact) => ({ ...fact, said: quote(said, fact.said), gold: fact }))
+  for (const [form, linesOf] of Object.entries(isOfWritten ? { labelled: labelledLines } : FORMS)) {
+    const lines = linesOfVisit(linesOf(said))
+    const found = await readLedger(lines, vocabulary, readWindow)
+    rows.push(...readingsOf(lines, gold, found).map((row) => ({ visit, part, form, ...row })))
   }
 }
-writeFileSync(join(OUT, `readings-${fold}.json.gz`), gzipSync(JSON.stringify(rows)))
+writeFileSync(
+  join(OUT, `readings-${isOfWritten ? 'written' : String(fold)}.json.gz`),
+  gzipSync(JSON.stringify(rows)),
+)
 process.stdout.write(`${String(rows.length)} facts read\n`)
+
+interface ReadVisit {
+  readonly visit: string
+  readonly part: string
+  readonly said: readonly SaidLine[]
+  readonly facts: readonly GoldFact[]
+}
+
+function writtenVisits(): ReadVisit[] {
+  return readWrittenVisits().map(({ visit, part, raw, facts }) => ({
+    visit,
+    part,
+    said: raw,
+    facts,
+  }))
+}
+
+function unseenVisits(): ReadVisit[] {
+  const folds = JSON.parse(readFileSync(join(String(folder), 'folds.json'), 'utf8')) as string[][]
+  const unseen = new Set(folds[Number(fold)])
+  const visits = readVisits()
+  return (['aci-train', 'primock', 'mts-train'] as const).flatMap((part) =>
+    readGold(part)
+      .filter(({ visit }) => unseen.has(visit))
+      .map(({ visit, facts }) => ({ visit, part, said: visits.get(visit) ?? [], facts })),
+  )
+}
 
 type QuotedGold = Omit<GoldFact, 'said'> & { readonly said: string; readonly gold: GoldFact }
 

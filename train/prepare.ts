@@ -27,7 +27,10 @@ const rows = PARTS.flatMap((part) =>
     return { visit, part, lines: lines.map(({ role, text }) => ({ role, text })), facts }
   }),
 )
-writeFileSync(join(OUT, 'visits.json'), JSON.stringify([...rows, ...readWrittenVisits()]))
+writeFileSync(
+  join(OUT, 'visits.json'),
+  JSON.stringify([...rows, ...readWrittenVisits().map(({ raw: _raw, ...visit }) => visit)]),
+)
 if (values.corpus)
   writeFileSync(
     join(OUT, 'unlabelled.json'),

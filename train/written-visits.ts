@@ -26,6 +26,7 @@ export function readWrittenVisits() {
       return {
         visit,
         part: 'written',
+        raw: lines,
         lines: spoken.map(({ role, text }) => ({ role, text })),
         facts,
       }

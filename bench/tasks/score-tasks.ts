@@ -46,12 +46,15 @@ export function scoreTasks(gold: readonly GoldFact[], tasks: readonly PlacedTask
 const SMALL = new Set(
   'a an the of in on at to for and or with if not be order book arrange refer'.split(' '),
 )
+/** A visit in the practice, whether gold calls it a referral or an examination. */
+const SEEN_HERE = /^face-to-face|^(?:clinic|gp) (?:visit|review|appointment)$/
 const BOOKED = /^(?:book|consider) .*follow-up|^contact|^book/i
 
 function tells({ title, lines }: PlacedTask, fact: GoldFact): boolean {
   const isNear = lines.some((line) => fact.lines.some((other) => Math.abs(line - other) <= 1))
   if (!isNear) return false
   if (fact.act === 'follow_up' && BOOKED.test(title)) return true
+  if (SEEN_HERE.test(fact.concept) && /^book/i.test(title)) return true
   const known = findConcept('plan', fact.concept) ?? ''
   const [told, named] = [wordsOf(title), wordsOf(`${fact.concept} ${known} ${fact.text}`)]
   const name = wordsOf(`${fact.concept} ${known}`)
@@ -60,7 +63,11 @@ function tells({ title, lines }: PlacedTask, fact: GoldFact): boolean {
 }
 
 function wordsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[a-z][a-z0-9-]+/g) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\b(?:dieti[ct]ian|nutritionist)s?\b/g, 'nutrition')
+      .match(/[a-z][a-z0-9-]+/g) ?? []
   return new Set(
     words.filter((word) => !SMALL.has(word)).map((word) => word.replace(/(?:ies|es|s|y)$/, '')),
   )

@@ -13,7 +13,7 @@ export const FRAME_WORDS: ReadonlySet<string> = new Set(
     'daily twice once weekly monthly nightly mg mcg ml g cm mm kg lb mmhg bpm f percent',
     'pain tenderness palpation exam examination normal negative positive',
     'mother father brother sister grandmother grandfather maternal paternal',
-    'works lives former smoker smokes drinks alcohol',
+    'former',
   ]
     .join(' ')
     .split(' '),

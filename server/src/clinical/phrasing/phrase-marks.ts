@@ -11,6 +11,8 @@ export const BEGIN = 101
 export const END = 102
 export const NAME_BEGINS = 10
 export const NAME_ENDS = 11
+/** What follows is written instead of the sentence before. */
+export const INSTEAD = 91
 /** The next piece follows without a space. */
 export const GLUED = 12
 /** The next word has a capital, or capitals only. */

@@ -36,5 +36,21 @@ export const SAME_WORDS: readonly (readonly [word: RegExp, said: RegExp, example
   [/^(?:weight)$/, /\b(?:pounds|weigh\w*|kilos)\b/i, 'she weighed seven pounds'],
   [/^(?:children|child)$/, /\bkids?\b/i, 'I have two kids'],
   [/^(?:marijuana|cannabis)$/, /\b(?:weed|pot)\b/i, 'I smoke weed'],
+  [
+    /^(?:smokes|smoker|smoking|tobacco)$/,
+    /\b(?:smok\w+|cigar\w*|cigs?|tobacco|packs?)\b/i,
+    'a pack a day',
+  ],
+  [
+    /^(?:alcohol|drinks?|drinking)$/,
+    /\b(?:alcohol\w*|drink\w*|drunk|drank|beers?|wine|liquor|booze|vodka|whisky|whiskey)\b/i,
+    'a glass of wine at night',
+  ],
+  [
+    /^(?:lives|living)$/,
+    /\b(?:liv(?:e|es|ed|ing)|home|house|household|apartment|flat|stay\w*)\b/i,
+    'at home with my son',
+  ],
+  [/^works?$/, /\b(?:work\w*|job|employ\w*|retired|business|office)\b/i, 'my job is in a bank'],
   [/^(?:abdominal|abdomen)$/, /\b(?:belly|stomach|tummy)\b/i, 'my belly hurts'],
 ]

@@ -9,6 +9,12 @@ export const PHRASES_WRITTEN: readonly Row[] = [
     'Dizzy occasionally.',
   ],
   [
+    /\ba (?:little(?: bit)?|bit) (?=(?:elevated|reduced|enlarged|dizzy|nauseous|nauseated|tender|swollen|worse|better|weak|weaker|high|higher|low|lower|short|tired|sore|stiff|red|anxious|worried)\b)/i,
+    'slightly ',
+    'Blood pressure a little elevated.',
+    'Blood pressure slightly elevated.',
+  ],
+  [
     /, lasts? (?=an?\b|\d)/,
     ', lasting ',
     'Throbbing in the temple, last an hour.',
@@ -19,6 +25,8 @@ export const PHRASES_WRITTEN: readonly Row[] = [
 /** Sentences that are put as they were said, or broken off, each with an example. */
 export const SPOKEN_PHRASES: readonly (readonly [words: RegExp, example: string])[] = [
   [/^very \w+ing\b/i, 'Very burning.'],
+  [/\bdenied\b/i, 'Denied any trouble with headaches.'],
+  [/\ba (?:little(?: bit)?|bit)\.$/i, 'Muscles sore a little.'],
   [/\ball (?:\w+ )?(?:to )?the way\b/i, 'Ache takes all the way up.'],
   [/^[a-z]{2,4}-(?:newly|new|old|pre|diag|post)\w*\b/i, 'Neu-newly found murmur.'],
 ]

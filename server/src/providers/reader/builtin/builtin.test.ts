@@ -43,16 +43,18 @@ test('what is told of a fact stays with it, as where a visit is read at once', a
 
 test('the sentence of a fact is written from the words around it, and is as likely as that sentence', async () => {
   const said = [
-    'Doctor: Have you had any falls?',
-    'Patient: Yeah, I slipped about six days ago while I was cleaning the stairs.',
+    'Doctor: What brings you in?',
+    'Patient: I fell off a ladder four days ago while painting the ceiling.',
     'Doctor: And did you ever smoke?',
     'Patient: No, never.',
   ].map((text) => ({ speaker: null, role: null, text }))
   const reader = builtinReader()
   const facts = await reader.read({ practitionerId: 'ada', lines: said })
   await reader.close()
-  const fall = facts.find(({ text }) => text.includes('stairs'))
-  expect(fall?.text).toMatch(/^(?:Fell|Slipped) about 6 days ago while cleaning (?:the )?stairs\.$/)
+  const fall = facts.find(({ text }) => text.includes('ladder'))
+  expect(fall?.text).toMatch(
+    /^Fell off (?:a |the )?ladder (?:about )?4 days ago while painting (?:the )?ceiling\.$/,
+  )
   expect(fall?.phrased).toBe(true)
   expect(fall?.sureness).toBeGreaterThan(0.85)
 }, 60_000)

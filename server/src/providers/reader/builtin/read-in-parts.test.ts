@@ -85,7 +85,8 @@ const lookAt: LookAt = async (source, marks, told) => {
     told: { mean: -(sum % 30) / 10, verdict: (sum % 9) - 4 },
     write: async () => ({
       ids: source.slice(2, 5),
-      mean: -(sum % 40) / 100,
+      ease: -(sum % 40) / 100,
+      mean: -(sum % 30) / 100,
       verdict: (sum % 7) - 3,
     }),
   }

@@ -1,13 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { Tensor } from 'onnxruntime-node'
-import { BEGIN, END, FIRST_MARK, LAST_MARK } from '../../../../clinical/phrasing/phrase-marks.ts'
+import {
+  BEGIN,
+  END,
+  FIRST_MARK,
+  INSTEAD,
+  LAST_MARK,
+} from '../../../../clinical/phrasing/phrase-marks.ts'
 import type { JudgedSentence } from '../../../../clinical/phrasing/rate-phrase.ts'
 import { floatsOf, openOnnx } from '../../../../lib/onnx.ts'
 import { HIDDEN, choicesOf, scoreChoices, type WordVectors } from './word-vectors.ts'
 
-/** What the phraser wrote of one fact. */
+/** What the phraser wrote of one fact, instead of the sentence it was given. */
 interface Written extends JudgedSentence {
   readonly ids: readonly number[]
+  /** The mean log probability of its pieces, behind the sentence that it stands for. */
+  readonly ease: number
 }
 
 /** What the phraser makes of a fact and its sentence. */
@@ -65,14 +73,18 @@ export async function openPhraser(
   return async (source, marks, told) => {
     const read = await talk.run({ words: vectorsOf(source) })
     const keys = read('keys')
-    const own = [...new Set(source)].filter((id) => id > LAST_SPECIAL && !isCommon.has(id))
+    const own = [...new Set([...source, ...told])].filter(
+      (id) => id > LAST_SPECIAL && !isCommon.has(id),
+    )
     const ownChoices = choicesOf(own, words)
     const choices = [...common, ...own]
     const placeOf = new Map(choices.map((id, place) => [id, place]))
     const start = [BEGIN, ...marks]
 
-    async function follow(ids: readonly number[]): Promise<Followed> {
-      const output = await sentence.run({ words: vectorsOf(ids), keys })
+    /** From `border` on it is a sentence that is written instead of the one before. */
+    async function follow(ids: readonly number[], border = ids.length): Promise<Followed> {
+      const places = new Tensor('int64', BigInt64Array.of(BigInt(border)), [1])
+      const output = await sentence.run({ words: vectorsOf(ids), keys, border: places })
       const [hidden, scores, verdicts] = ['hidden', 'scores', 'verdicts'].map((name) =>
         floatsOf(output(name)),
       )
@@ -87,17 +99,17 @@ export async function openPhraser(
     // No word sees those behind it: what follows from the properties alone is the same with a sentence.
     const first = await follow(isShort ? [...start, ...told] : start)
 
-    /** The mean log probability of the pieces of a sentence that it follows. */
-    function meanOf(ids: readonly number[]): number {
+    /** How likely the pieces of a sentence are that stands alone. */
+    function judge(followed: Followed, ids: readonly number[]): JudgedSentence {
       const scores = new Float64Array(choices.length)
       let sum = 0
       for (const [at, id] of ids.entries()) {
-        scoreNext(first, start.length - 1 + at, scores)
+        scoreNext(followed, start.length - 1 + at, scores)
         const place = placeOf.get(id)
         const chance = place === undefined ? LEAST : (scores[place] ?? LEAST) - logTotal(scores)
         sum += Math.max(LEAST, chance)
       }
-      return sum / ids.length
+      return { mean: sum / ids.length, verdict: followed.verdict }
     }
 
     function scoreNext(followed: Followed, at: number, scores: Float64Array): void {
@@ -111,23 +123,36 @@ export async function openPhraser(
         scoreChoices(marksChoices, first.hiddenAt(at), scores)
         return (scores[mark - FIRST_MARK] ?? -Infinity) - logTotal(scores)
       }),
-      told: isShort ? { mean: meanOf(told), verdict: first.verdict } : undefined,
+      told: isShort ? judge(first, told) : undefined,
       async write(barred) {
         const isBarred = (place: number) => barred.has(choices[place] ?? END)
         const scores = new Float64Array(choices.length)
-        const ids = [...start]
-        let next = first
+        const begun = isShort ? [...start, ...told, INSTEAD] : start
+        const written: number[] = []
         let sum = 0
+        // What it would write word for word is looked at in one step.
+        let draft = isShort ? told : []
         for (;;) {
-          scoreNext(next, ids.length - 1, scores)
-          const best = placeOfMost(scores, isBarred)
-          sum += (scores[best] ?? 0) - logTotal(scores)
-          ids.push(choices[best] ?? END)
-          next = await follow(ids)
-          if (ids.at(-1) === END || ids.length >= MOST_WRITTEN) break
+          const before = begun.length + written.length
+          const next = await follow(
+            [...begun, ...written, ...draft.slice(0, -1)],
+            isShort ? begun.length - 1 : undefined,
+          )
+          let isAsDrafted = true
+          for (let at = 0; isAsDrafted && written.at(-1) !== END; at += 1) {
+            scoreNext(next, before - 1 + at, scores)
+            const best = placeOfMost(scores, isBarred)
+            sum += (scores[best] ?? 0) - logTotal(scores)
+            const id = choices[best] ?? END
+            written.push(id)
+            isAsDrafted = id === draft[at] && at + 1 < draft.length
+          }
+          draft = []
+          if (written.at(-1) === END || start.length + written.length >= MOST_WRITTEN) break
         }
-        const written = ids.slice(start.length)
-        return { ids: written, mean: sum / written.length, verdict: next.verdict }
+        const ease = sum / written.length
+        const alone = await follow([...start, ...written])
+        return { ids: written, ease, ...judge(alone, written) }
       },
     }
   }

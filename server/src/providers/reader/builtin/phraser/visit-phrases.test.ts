@@ -26,7 +26,7 @@ function givenPhraser(mark = 0, mean = -1) {
       told: { mean, verdict: 3 },
       write: async () => {
         asked.writes += 1
-        return { ids: [3], mean: -0.01, verdict: 3 }
+        return { ids: [3], ease: -0.01, mean: -0.01, verdict: 3 }
       },
     }
   }

@@ -10,7 +10,7 @@ import {
 } from '../../../../clinical/phrasing/sentence-tokens.ts'
 import {
   canWriteOf,
-  LEAST_MEAN,
+  LEAST_EASE,
   type JudgedSentence,
   type Phrase,
 } from '../../../../clinical/phrasing/rate-phrase.ts'
@@ -86,11 +86,11 @@ export function visitPhrases(vocabulary: Vocabulary, lookAt: LookAt): VisitPhras
     if (wouldWriteItself(seen.told, told.length)) return judged
     const barred = new Set<number>()
     for (let tries = 1; canWriteOf(fact.kind, judged); tries += 1) {
-      const { ids, mean, verdict } = await seen.write(barred)
+      const { ids, ease, mean, verdict } = await seen.write(barred)
       const text = sentenceOfTokens(ids, pieces)
       const notSaid = wordsNotSaid(text, fact, lines)
-      if (notSaid.length === 0 || tries === MOST_TRIES || mean < LEAST_MEAN)
-        return { ...judged, written: { text, mean, verdict } }
+      if (notSaid.length === 0 || tries === MOST_TRIES || ease < LEAST_EASE)
+        return { ...judged, written: { text, ease, mean, verdict } }
       for (const word of notSaid) {
         const [first] = cutPieces(word, vocabulary)
         if (first) barred.add(first.id)
