@@ -41,6 +41,9 @@ import {
 } from './linking/conditions/only-if.ts'
 import { isOfFamily, isOfGuest, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './denials/read-polarity.ts'
+import { quotedWhole } from './limits/quoted-whole.ts'
+import { isOfOtherSubject } from './people/of-other-subject.ts'
+import { isToldAsPast } from './times/told-as-past.ts'
 import { settleAnswers } from './denials/settle-answers.ts'
 import { withoutTakenBack } from './denials/take-back.ts'
 import { otherDrug } from './drugs/other-drug.ts'
@@ -51,6 +54,7 @@ import { statedValue } from './numbers/values/stated-value.ts'
 import { isOfNextQuestion } from './linking/of-others/of-next-question.ts'
 import { isOfOtherRelative } from './linking/of-others/of-other-relative.ts'
 import { isOfReaction } from './drugs/of-reaction.ts'
+import { isOfOtherDay } from './numbers/values/of-other-day.ts'
 import { isAskedResult } from './numbers/values/is-asked-result.ts'
 import { isForbidding } from './denials/is-forbidding.ts'
 import { isGivenUp } from './drugs/is-given-up.ts'
@@ -122,7 +126,7 @@ export function frameFacts(
   )
   const linked = linkModifiers(lines, mentions, modifiers)
   return mentions.flatMap((read, place): FramedFact[] => {
-    if (!isWanted(read)) return []
+    if (!isWanted(read) || isOfOtherSubject(lines, read)) return []
     const spoken = lines[read.line]?.text ?? ''
     const cued = readCues(lines, asFamily(lines, asWatched(spoken, asWarned(spoken, read))))
     if (cued === undefined) return []
@@ -144,7 +148,8 @@ export function frameFacts(
           !isOfNextQuestion(lines, read, one) &&
           !isOfOtherRelative(lines, read, one) &&
           !isOfSomebodyElse(lines, read, one) &&
-          !isAskedValue(lines, read, one),
+          !isAskedValue(lines, read, one) &&
+          !isOfOtherDay(lines, read, one, linked[place] ?? []),
       ),
     )
     if (isAskedOnly(lines, read, linked[place] ?? [], beside)) return []
@@ -160,6 +165,7 @@ export function frameFacts(
           backAgain(lines, mention) ??
           ofAdopted(lines, mention) ??
           readDrugLimit(lines, mention) ??
+          quotedWhole(lines, mention) ??
           otherDrug(lines, mention) ??
           readNoAllergy(lines, mention))
     const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
@@ -173,7 +179,9 @@ export function frameFacts(
         : keepDenial(mention, ableBut(text, mention, name))
     if (mention.time === 'past' && ORDERED.has(mention.act)) return []
     if (isUnnameable(mention, concept) || isSupposed(text, mention, polarity)) return []
-    if (!isSureEnough(mention, polarity, drugs)) return []
+    // 'Try not to take any aspirin' is read as well as 'take aspirin'.
+    const readAs = mention.status === 'advise' ? mention.polarity : polarity
+    if (!isSureEnough(mention, readAs, drugs)) return []
     if (isAskedResult(lines, mention)) return []
     if (isOfPeople(text, mention) || isNoWarning(lines, mention)) return []
     if (isOfGuest(lines, mention) || isOfReaction(lines, mention, polarity)) return []
@@ -216,7 +224,10 @@ export function frameFacts(
     // 'No MRI now. If the test changes, I'd get one.': the condition is of doing it.
     if (polarity === 'absent' && ORDERED.has(mention.act) && DO_IF.test(attributes.condition ?? ''))
       delete attributes.condition
-    const isPast = isFormer(lines, mention) || isOver(text, mention, polarity)
+    const isPast =
+      isFormer(lines, mention) ||
+      isOver(text, mention, polarity) ||
+      isToldAsPast(lines, mention, polarity)
     // What is over, or came once, has not begun then to go on.
     if (
       attributes.onset === attributes.when &&

@@ -22,6 +22,15 @@ test('what is said twice is one fact, with both lines and the more important of 
   expect(merged[0]?.said.map(({ line }) => line)).toEqual([4, 1])
 })
 
+test('the day of another number is not taken over', () => {
+  const sugar = { kind: 'measurement', concept: 'blood glucose' } as const
+  const merged = mergeFacts([
+    at(1, { ...sugar, concept: 'blood glucose test', attributes: { value: '110' } }),
+    at(2, { ...sugar, attributes: { when: '2 months ago' } }),
+  ])
+  expect(merged.map(({ attributes }) => attributes)).toEqual([{ value: '110' }])
+})
+
 test('how much was smoked once is not how much is smoked', () => {
   const smokes = at(1, { kind: 'social', concept: 'smoking' })
   const smoked = at(4, { ...smokes, time: 'past', attributes: { amount: '3 packs' } })

@@ -117,12 +117,16 @@ function joinFacts(one: FramedFact, other: FramedFact): FramedFact {
 }
 
 const FELT = new Set<FramedFact['kind']>(['symptom', 'complaint'])
+const MEASURED = new Set<FramedFact['kind']>(['measurement', 'result'])
 
 /** 'Really sick last week' and 'keeps getting sick, for six months' are two times: the first is told. */
 function timesBeside(known: FramedFact, { time, attributes: other }: FramedFact) {
   const { kind, attributes: one } = known
   // What was smoked once is not what is smoked.
   if (kind === 'social' && known.time === 'now' && time === 'past') return {}
+  // The day of one number is not that of another.
+  if (MEASURED.has(kind) && one.value !== undefined && other.value !== one.value)
+    return withoutTimes(other)
   if (!FELT.has(kind)) return other
   const { duration, when, ...rest } = other
   return {
@@ -130,6 +134,10 @@ function timesBeside(known: FramedFact, { time, attributes: other }: FramedFact)
     ...(duration !== undefined && one.when === undefined && { duration }),
     ...(when !== undefined && one.duration === undefined && { when }),
   }
+}
+
+function withoutTimes({ when, onset, duration, ...rest }: FramedFact['attributes']) {
+  return rest
 }
 
 function ratingOf({ sureness, signs }: FramedFact): Pick<FramedFact, 'sureness' | 'signs'> {

@@ -23,6 +23,22 @@ export const DRUG_CUES: readonly Cue[] = [
     example: ["I'd like you to stop the indapamide as well for now.", 'indapamide'],
     unlike: ['Stop the indapamide and rest for now.', 'indapamide'],
   },
+  // Who must not run out of it goes on with it.
+  {
+    of: ['stop'],
+    before: String.raw`(?:\bnot(?: to)?|n't|\bnever) (?:let yourself )?(?:run(?:ning)? (?:out of|low on)|forget(?:ting)?|miss(?:ing)?|skip(?:ping)?)(?: (?:to take|taking|your|the|any|an?|doses?|of))*`,
+    makes: { status: 'continue' },
+    example: ['Try not to run out of your lisinopril.', 'lisinopril'],
+    unlike: ['You will not run out of it. Stop your lisinopril.', 'lisinopril'],
+  },
+  {
+    of: ['stop'],
+    before: String.raw`(?:\bnot(?: to)?|n't|\bnever)(?: let yourself)?`,
+    within: String.raw`^(?:run(?:ning)? (?:out of|low on)|forget(?:ting)?|miss(?:ing)?|skip(?:ping)?)\b`,
+    makes: { status: 'continue' },
+    example: ['Try not to run out of your lisinopril.', 'run out of your lisinopril'],
+    unlike: ['You run out of your lisinopril.', 'run out of your lisinopril'],
+  },
   {
     of: ['stop'],
     after: String.raw` (?:\w+ ){1,3}(?:days?|weeks?|hours?|nights?) (?:before|prior to)\b`,

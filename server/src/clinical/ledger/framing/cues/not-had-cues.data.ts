@@ -2,6 +2,16 @@ import type { Cue } from './cue.ts'
 
 /** What is spoken of and is not the patient's: comparisons, generalities, other people's illnesses. */
 export const NOT_HAD_CUES: readonly Cue[] = [
+  // Who does not want a thing may have had it.
+  {
+    of: ['history'],
+    by: 'clinician',
+    polarity: 'absent',
+    before: String.raw`\b(?:do you want|would you (?:like|want|prefer|consider|be (?:willing|open|interested|up))|are you (?:interested|willing|open)|how about|shall we)\b[^.?!]*`,
+    makes: 'nothing',
+    example: ['Do you want to try acupuncture?', 'acupuncture'],
+    unlike: ['Did you want to go? Ever had acupuncture?', 'acupuncture'],
+  },
   // What something is likened to is not there, and what another does not make worse was not asked for.
   {
     of: ['symptom', 'complaint', 'history'],

@@ -61,6 +61,18 @@ export const PLAN_OWNER_CUES: readonly Cue[] = [
     example: ['And your kidney doctor is following you for that?', 'following you'],
     unlike: ['And I am following you for that?', 'following you'],
   },
+  // Who will do a thing is named, and nobody is sent there.
+  {
+    of: ['refer', 'order', 'procedure'],
+    by: 'clinician',
+    polarity: 'present',
+    before: String.raw`\b(?:your|his|her)(?: \w+)?|^`,
+    within: String.raw`^(?:your |his |her )?(?:\w+ )?(?:\w+(?:ologist|iatrist)|surgeon|doctor|gp|pcp|dentist|specialist)(?: will)?$`,
+    after: String.raw`(?:'ll| will| wants? to| is going to|'s going to)? (?:repeat|take|check|do|order|want|draw|change|adjust|decide|remove|prescribe)\b`,
+    makes: 'nothing',
+    example: ['Your cardiologist will repeat the echo in May.', 'Your cardiologist'],
+    unlike: ['Your cardiologist will see you for the echo in May.', 'Your cardiologist'],
+  },
   // What clinicians say of their own habits is not advice.
   {
     of: ADVISED,

@@ -46,6 +46,15 @@ export const TOLD_CUES: readonly Cue[] = [
     example: ['They took huge doses. And then they would have a heart attack.', 'heart attack'],
     unlike: ['They would not operate, and you had a heart attack.', 'heart attack'],
   },
+  // What a thing can do was not felt: 'your' and 'this' tell of what is there.
+  {
+    of: ['history', 'symptom', 'complaint'],
+    polarity: 'present',
+    before: String.raw`\b(?:can|could|may|might) (?:also |sometimes |actually |even )?(?:cause|give (?:you|me|people)|lead to|bring on|result in)(?: (?!(?:my|your|his|her|this|that|these|those|i|i've|i'm|but|so|you|we|is|are|was|has|have)\b)[\w'-]+){0,6}`,
+    makes: 'nothing',
+    example: ['I read it can cause muscle pain and liver trouble.', 'liver trouble'],
+    unlike: ['The salt can cause your swelling.', 'swelling'],
+  },
   // A fear is no history, and a scare was none.
   {
     of: ['history', 'assessment'],

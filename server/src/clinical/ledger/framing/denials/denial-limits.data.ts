@@ -117,6 +117,26 @@ export const DENIAL_LIMITS: readonly (readonly [limit: RegExp, limited: string, 
       'Probably not.',
     ],
     [
+      /^(?:(?:oh|well|um|no|hmm)[ .]+)*(?:i (?:don't|didn't) (?:think|believe) (?:so|i (?:did|have|do|was|had))|not that i(?:'ve| have)? (?:know|knew|remember|recall|noticed|can (?:think|remember|recall))(?: of)?)\b[^.?!]{0,20} but (?!otherwise\b|thanks?\b|i'm (?:fine|good|okay)\b)/,
+      "I don't think so, but I can't remember landing.",
+      "I don't think so.",
+    ],
+    [
+      /^(?:(?:oh|well|um)[ .]+)*(?:no|not any) (?:real |major |big )*(?:trouble|problems?|issues?|difficult(?:y|ies)|pain|discomfort) (?:at|with|in|on|when|while|during|after|before|for|(?!swallowing|breathing|sleeping|urinating)\w+ing)\b[^.?!]{1,40} but\b/,
+      'No trouble with soup, but bread gets stuck.',
+      'No trouble with it.',
+    ],
+    [
+      /^(?:(?:oh|well|um|to be honest|honestly)[ .]+)*i (?:haven't|have not|didn't|never) (?:really |actually |even )*(?:looked|checked|measured|paid (?:any )?attention|taken (?:it|my temperature))\b/,
+      "I haven't looked, to be honest.",
+      "I haven't had any.",
+    ],
+    [
+      /^(?:(?:oh|well|um)[ .]+)*no[ .]+(?:it's |that's )?(?:just|only|mostly|mainly) (?:(?:on|in|at|over) )?(?:the|my|his|her|one|this) (?:left|right|front|back|top|bottom|inside|outside|upper|lower|one)\b/,
+      'No, only the left one.',
+      'No, only my sister.',
+    ],
+    [
       /^not \w+ i (?:just|only) (?:used to|tried)\b/,
       'Not addiction, I just used to take pills.',
       'Not addiction, no.',

@@ -2,6 +2,9 @@ import { isQuestion } from '../../../find-question.ts'
 import { normalise } from '../../../normalise.ts'
 import { DENIALS, NO_DENIALS } from './denial.data.ts'
 import type { Mention } from '../../reading/find-mentions.ts'
+import { isAdvisedAgainst } from './advised-against.ts'
+import { goesOnDenying } from './goes-on-denying.ts'
+import { isForbiddenDrug } from './is-forbidden-drug.ts'
 import { isNeedless } from './is-needless.ts'
 import { isOpenAnswer } from './settle-answers.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
@@ -35,9 +38,12 @@ export function readPolarity(
   const { before, after } = sentenceAround(text, mention)
   if (mention.polarity === 'absent' && (isFine(mention) || isAble(mention, before)))
     return mention.kind === 'family' ? undefined : 'present'
-  if (isNeedless(mention, before, after)) return 'absent'
+  if (isNeedless(mention, before, after) || isAdvisedAgainst(mention, before)) return 'absent'
+  const isMarked = text[mention.to + after.length] === '?'
+  if (isForbiddenDrug(mention, before, after, isMarked)) return 'absent'
+  if (goesOnDenying(lines, mention)) return 'absent'
   const sentence = `${before}${mention.words}${after}`
-  const isAsked = text[mention.to + after.length] === '?' || isQuestion(normalise(sentence).trim())
+  const isAsked = isMarked || isQuestion(normalise(sentence).trim())
   // A denial inside a question needs the answer, however sure the reader is.
   if (isSure(mention) && !(isAsked && mention.polarity === 'absent')) return mention.polarity
   if (mention.polarity === 'present') return isDenied(mention, before, after) ? 'absent' : 'present'

@@ -51,6 +51,20 @@ export const DRUG_LIMITS: readonly DrugLimit[] = [
     example: ['Lantus, twenty units in the morning and ten at night.', 'Lantus'],
     unlike: ['Lantus, twenty units in the morning and twenty at night.', 'Lantus'],
   },
+  {
+    of: [...GIVEN, 'takes', 'refill'],
+    after: String.raw`[^.?!]{0,30}\bon (?:the |my |your )?(?:\w+ )?(?:\w*days|weekends|weekdays)\b[^.?!]{0,40}\b(?:and|otherwise|but|else)\b[^.?!]{0,12}\b(?:\d+|${COUNT_WORDS}|a)(?: (?:and )?(?:a )?half)?(?: (?:mg|milligrams?|mcg|micrograms?|units?|tablets?|pills?))?(?: of (?:it|them))?(?: on| at| the| every|[ .]*$| milligram)`,
+    example: ['Five of the warfarin on work days and ten at weekends.', 'warfarin'],
+    unlike: ['Five of the warfarin on work days and I see you in ten days.', 'warfarin'],
+  },
+  // What was only talked about, and what is done instead.
+  {
+    of: GIVEN,
+    before: String.raw`\b(?:we|i)(?:'d|'ve| had| have| were| was)? (?:talked|talking|spoke|thought|thinking|discussed|discussing|considered) (?:about |of )?(?:going|increas\w+|chang\w+|start\w+|rais\w+|add\w+|putting|stopping|lower\w+|bumping)\b[^.?!]*`,
+    next: String.raw`^.{0,20}\b(?:stay|keep|remain|leave|stick|wait|hold)\b`,
+    example: ['We talked about going to forty of Crestor. For now stay on twenty.', 'Crestor'],
+    unlike: ['We talked about going to forty of Crestor. I will send that in.', 'Crestor'],
+  },
   // Half of a tablet, whose strength is told beside it.
   {
     of: ['takes', 'continue', 'refill'],

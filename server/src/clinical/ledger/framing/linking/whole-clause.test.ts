@@ -15,6 +15,13 @@ test.each([
   ],
   ['It hurts when I try to kneel down and get up.', 'when I try to', 'when I try to kneel down'],
   ['It hurts when I kneel down.', 'when I kneel', 'when I kneel'],
+  [
+    'Take it to try to get some of the swelling down.',
+    'to try to get some of the swelling',
+    'to try to get some of the swelling down',
+  ],
+  ['Take it to calm the cough down.', 'to calm the cough', 'to calm the cough down'],
+  ['Take it to get better. Sit down.', 'to get better', 'to get better'],
   ['It is for the pain right now.', 'for the', 'for the pain'],
   ['Take it if you are, I mean it.', 'if you are', 'if you are'],
 ])('%s', (said, words, whole) => {

@@ -15,9 +15,22 @@ const REST = new RegExp(
 
 /** 'climbing stairs or going' of 'climbing stairs or going to church': whole. */
 export function wholeClause(lines: readonly LedgerLine[], modifier: Modifier): Modifier {
-  if (!CLAUSES.has(modifier.kind) || !BREAKS_OFF.test(modifier.words)) return modifier
+  if (!CLAUSES.has(modifier.kind)) return modifier
+  if (NEEDS_MORE.test(modifier.words)) return withParticle(lines, modifier)
+  if (!BREAKS_OFF.test(modifier.words)) return modifier
   const rest = REST.exec(lines[modifier.line]?.text.slice(modifier.to) ?? '')?.[0]
   if (rest === undefined || BREAKS_OFF.test(rest)) return modifier
+  return { ...modifier, to: modifier.to + rest.length, words: `${modifier.words}${rest}` }
+}
+
+/** 'to get some of the swelling | down' */
+const NEEDS_MORE =
+  /^(?:(?:and|just|so) )*(?:to )?(?:try to |help )?(?:get|bring|keep|take|calm|settle|cut|build|cool|break|clear)(?: (?!(?:down|up|out|off|open|away|under|rid)\b)[\w'’-]+)+$/i
+const PARTICLE = /^\s+(?:down|up|out|off|open|away|under control)\b/i
+
+function withParticle(lines: readonly LedgerLine[], modifier: Modifier): Modifier {
+  const rest = PARTICLE.exec(lines[modifier.line]?.text.slice(modifier.to) ?? '')?.[0]
+  if (rest === undefined) return modifier
   return { ...modifier, to: modifier.to + rest.length, words: `${modifier.words}${rest}` }
 }
 

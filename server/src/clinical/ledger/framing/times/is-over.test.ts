@@ -11,6 +11,10 @@ test.each([
   ['My calf was sore and then on Sunday it was fine.', true],
   ['My calf was sore and then it got swollen, and I felt fine before.', false],
   ['My calf was sore and then it was fine, and today it is back.', false],
+  ["My calf was sore in May, but I haven't felt it since.", true],
+  ["My calf was sore at first, but that's gone down now.", true],
+  ['My calf was sore, and it is gone from one to two.', false],
+  ["My calf was sore in May, but I haven't felt it since yesterday.", false],
 ])('%s', (said, isPast) => {
   const lines = givenLines(`P: ${said}`)
   expect(isOver(said, givenMention(lines, 'calf was sore'), 'present')).toBe(isPast)

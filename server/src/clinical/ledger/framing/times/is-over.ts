@@ -10,12 +10,24 @@ const WENT =
 const FELT_FINE =
   /\b(?:and|but) then(?: (?:on )?(?:the )?(?:next )?\w+){0,2} (?:i|he|she|it) (?:felt|was|got) (?:(?:totally|completely|all|back to|much) )*(?:fine|okay|normal|better|all right|right again)(?: (?:again|after that|the next day))?[ .]*$/
 
+/** 'but they've completely gone', 'that's gone down now' */
+const GONE =
+  /\b(?:that|it|they|those|these)(?:'s|'ve| has| have| is| are)(?: (?:all|completely|totally|pretty much|now))* gone(?: down| away)?(?: now)? ?$/
+/** 'but I haven't felt it since' */
+const NOT_SINCE =
+  /\bbut (?:i|he|she|we)(?:'ve| have| has)? ?(?:haven't|hasn't|have not|has not|not|never) (?:felt|seen|had|noticed|found) (?:it|them|any|one|that|anything)(?: \w+){0,2}? since\b(?! (?:yesterday|last night|this morning)\b)/
+
 /** 'It went away. Nothing now.' */
 export function isOver(text: string, mention: Mention, polarity: Mention['polarity']): boolean {
   if (polarity !== 'present' || !FELT.has(mention.kind)) return false
   const { after } = sentenceAround(text, mention)
   const [next = ''] = text.slice(mention.to + after.length + 1).match(/[^.?!]+/) ?? []
-  return WENT.test(plainSaid(next).trim()) || FELT_FINE.test(plainSaid(after))
+  return (
+    WENT.test(plainSaid(next).trim()) ||
+    FELT_FINE.test(plainSaid(after)) ||
+    NOT_SINCE.test(plainSaid(after)) ||
+    GONE.test(plainSaid(after))
+  )
 }
 
 /** 'just the once, yesterday' */

@@ -10,6 +10,16 @@ export const OTHER_VALUES: readonly (readonly [said: RegExp, example: string, un
     'It was 240 at your last visit.',
     'It is 240 now and was more at your last visit.',
   ],
+  [
+    /\b(?:weeks?|months?|years?) ago\b[^.?!]*\b(?:was|were)\b|\b(?:was|were)\b[^.?!]*\b(?:weeks?|months?|years?) ago\b/i,
+    'A couple of months ago they were 300.',
+    'They are 110 since a week ago.',
+  ],
+  [
+    /\b(?:in|at) (?:the )?(?:emergency(?: room| department)?|er|hospital|urgent care|a&e)\b[^.?!]*\b(?:was|were)\b|\b(?:was|were)\b[^.?!]*\b(?:in|at) (?:the )?(?:emergency|er|hospital|urgent care|a&e)\b/i,
+    'In the emergency room it was 240.',
+    'They asked in the emergency room: it is 240.',
+  ],
 ]
 
 /** By how much a weight changed. */

@@ -60,3 +60,9 @@ test('an answer is quoted whole', () => {
   const last = settleOtherValues(lines, [fact])[0]?.said.at(-1)
   expect(last).toEqual({ line: 1, from: 0, to: 'Um, it was 90, I think'.length })
 })
+
+test('a number of another month stands in the answer', () => {
+  const lines = givenLines('C: And your pulse?', 'P: A month ago it was 90.')
+  const fact = measured(lines, { value: '90' }, ['pulse', '90'], 'heart rate')
+  expect(settleOtherValues(lines, [fact]).every(isWordable)).toBe(false)
+})

@@ -52,12 +52,18 @@ function isOther(
 ): boolean {
   const [first] = fact.said
   if (first === undefined || !isUndated(fact)) return false
-  const sentence = sentenceOf(lines, first)
+  // The number may stand in the answer.
+  const last = (isAskedFor(lines, first) && fact.said.at(-1)) || first
+  const sentence = [first, last].map((each) => sentenceOf(lines, each)).join('. ')
   if (TODAY.test(sentence)) return false
   if (!OTHER_VALUES.some(([words]) => words.test(sentence)) && !isChange(fact, sentence))
     return false
   const whole = wholeOf(lines, first)
   return measured.every((other) => other === fact || !other.said.some((each) => isIn(each, whole)))
+}
+
+function isAskedFor(lines: readonly LedgerLine[], { line, to }: Stretch): boolean {
+  return /^[^.!]*\?\s*$/.test(lines[line]?.text.slice(to) ?? '')
 }
 
 function isChange({ concept, attributes: { value = '' } }: FramedFact, sentence: string): boolean {

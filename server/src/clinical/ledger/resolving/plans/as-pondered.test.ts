@@ -22,8 +22,18 @@ test('what is worn until then is decided', () => {
   expect(asPondered(lines, cast)).toBe(cast)
 })
 
-test('a test is ordered, whatever the patient has to think about', () => {
-  const lines = givenLines('C: We take an x-ray.', 'P: Can I think about it?')
-  const test = givenFact({ kind: 'plan', act: 'order', concept: 'x-ray' })
-  expect(asPondered(lines, test)).toBe(test)
+const XRAY = givenFact({ kind: 'plan', act: 'order', concept: 'x-ray' })
+
+test.each([
+  ['P: Okay. Can I think about it?', 'possible'],
+  ['P: Fine. My son asks: can I think about it later?', 'sure'],
+  ['C: You can think about it.', 'sure'],
+])('a test that was just ordered: %s', (answer, certainty) => {
+  const lines = givenLines('C: We take an x-ray.', answer)
+  expect(asPondered(lines, XRAY).certainty).toBe(certainty)
+})
+
+test('a test is ordered, where the patient has to think about an operation', () => {
+  const lines = givenLines('C: Bunion surgery, and an x-ray.', 'P: Can I think about it?')
+  expect(asPondered(lines, XRAY)).toBe(XRAY)
 })

@@ -9,14 +9,34 @@ const OPERATION =
   /surg|operation|ectomy\b|plasty\b|otomy\b|ostomy\b|scopy\b|replacement|repair|fusion|graft|bypass|transplant|implant|injection|biopsy|ablation|stent|procedure|excision|resection/i
 const LINES_AFTER = 8
 
-/** 'Can I think about it?': the operation that was explained before it is not decided. */
+const ORDERED = new Set<FramedFact['act']>(['order', 'refer'])
+/** The answer itself, and not something else that is to be thought about. */
+const ANSWERS = /^[\s,.]*(?:(?:okay|ok|well|um|uh|oh|yeah|hmm|actually|sure|and|so|no)[\s,.]+)*$/i
+
+/** 'Can I think about it?': the operation that was explained before it is not decided, nor what alone was just ordered. */
 export function asPondered(lines: readonly LedgerLine[], fact: FramedFact): FramedFact {
   const { act, certainty, polarity, said, concept } = fact
-  if (!OPERATION.test(concept)) return fact
-  if (act !== 'procedure' || certainty !== 'sure' || polarity !== 'present') return fact
-  const line = said[0]?.line ?? 0
-  const isPondered = lines
+  if (certainty !== 'sure' || polarity !== 'present') return fact
+  const isPondered =
+    act === 'procedure' && OPERATION.test(concept)
+      ? isPonderedAfter(lines, said[0]?.line ?? 0)
+      : ORDERED.has(act) && isAnsweredSo(lines, said.at(-1)?.line ?? 0)
+  return isPondered ? { ...fact, certainty: 'possible' } : fact
+}
+
+function isPonderedAfter(lines: readonly LedgerLine[], line: number): boolean {
+  return lines
     .slice(line + 1, line + 1 + LINES_AFTER)
     .some(({ role, text }) => role === 'patient' && PONDERS.test(text))
-  return isPondered ? { ...fact, certainty: 'possible' } : fact
+}
+
+/** Where an operation was talked about, it is that one which is thought about. */
+function isAnsweredSo(lines: readonly LedgerLine[], line: number): boolean {
+  const { role, text } = lines[line + 1] ?? { role: 'clinician', text: '' }
+  const found = PONDERS.exec(text)
+  if (role !== 'patient' || found === null || !ANSWERS.test(text.slice(0, found.index)))
+    return false
+  return !lines
+    .slice(Math.max(0, line - LINES_AFTER), line + 1)
+    .some((before) => OPERATION.test(before.text))
 }

@@ -6,6 +6,11 @@ test.each([
   ['And any palpitations?', true],
   ['How long have you had it?', false],
   ['Do you get it every day?', false],
+  ['When was your last meal?', true],
+  ['When did you last eat?', true],
+  ['When was your last bruise?', false],
+  ['When was the last time?', false],
+  ['When did it begin?', false],
   ['OK.', false],
 ])('a time that answers another question: %s', (asked, isOf) => {
   const lines = givenLines('P: I had a bruise.', `C: ${asked}`, 'P: It was twenty minutes.')

@@ -18,6 +18,8 @@ export function isOfOtherThing(lines: Lines, mention: Mention, modifier: Modifie
     isOtherReason(lines, mention, modifier) ||
     isOfTest(lines, mention, modifier) ||
     isOfOtherKind(mention, modifier) ||
+    isDeclinedNext(lines, mention, modifier) ||
+    isNumberBefore(lines, mention, modifier) ||
     isSideOfOther(lines, mention, modifier) ||
     isAskedBack(lines, modifier)
   )
@@ -90,12 +92,38 @@ const PERSON = /^(?:my |his |her |your )?(?:parents|family|siblings)$/i
 const MORE_THAN =
   /^(?:more|worse|greater|less)(?: so)? than (?:the |my |her |his )?(?:left|right|other)(?: side)?$/i
 
+const HURTS = /\bstill (?:hurts?|sore|painful|bad|there)\b|^(?:it )?hurts?\b/i
+
 /** A drug is not smoked, and a person is no detail. */
 function isOfOtherKind({ kind }: Mention, modifier: Modifier): boolean {
+  // 'It still hurts even with ibuprofen' is no relief.
+  if (modifier.kind === 'relief' && FELT.has(kind)) return HURTS.test(modifier.words)
   if (modifier.kind !== 'detail') return false
   const words = modifier.words.trim()
   if (PERSON.test(words) || MORE_THAN.test(words)) return true
   return kind === 'medication' && SMOKED.test(words)
+}
+
+/** 'You had radiation but declined the tablets': the radiation was had. */
+function isDeclinedNext(lines: Lines, mention: Mention, modifier: Modifier): boolean {
+  if (modifier.kind !== 'detail' || !/^(?:declin|refus|turned down)/i.test(modifier.words))
+    return false
+  if (modifier.line !== mention.line || modifier.from < mention.to) return false
+  return /\b(?:but|and|or)\b/i.test(between(lines, mention, modifier))
+}
+
+const NUMBERED = new Set<FactKind>(['measurement', 'result', 'finding'])
+
+/** 'an ejection fraction of 55 percent abnormal filling': the number is of what it was said 'of'. */
+function isNumberBefore(lines: Lines, mention: Mention, modifier: Modifier): boolean {
+  if (modifier.kind !== 'value' || !NUMBERED.has(mention.kind)) return false
+  if (modifier.line !== mention.line || modifier.to > mention.from) return false
+  const before = lines[modifier.line]?.text.slice(0, modifier.from) ?? ''
+  return (
+    /\w\s+(?:of|was|is|at)\s+(?:about |around )?$/i.test(before) &&
+    !/[.;]/.test(between(lines, mention, modifier)) &&
+    !/\b(?:for|on|in)\b/i.test(between(lines, mention, modifier))
+  )
 }
 
 /** 'Is it regular?' — 'Regular? Yes, but it hurts.': what is asked back is of what was asked. */

@@ -23,6 +23,11 @@ test.each([
   expect(isAimedAt(`${before}90`, before.length)).toBe(isAim)
 })
 
+test('a mention may end with the word before the place', () => {
+  expect(formerTime(' you went into the emergency room')).toBe('in the emergency room')
+  expect(formerTime(' you go to the emergency room')).toBeUndefined()
+})
+
 test('what was measured today has no other time', () => {
   expect(formerTime(' today, last year it was 60')).toBeUndefined()
 })
