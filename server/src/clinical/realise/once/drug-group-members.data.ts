@@ -92,6 +92,8 @@ export const DRUG_GROUP_MEMBERS: readonly (readonly [
     'diabetes medication',
     'metformin',
   ],
+  [/^(?:dietary )?supplements?$/, ['supplement', 'vitamin'], 'supplements', 'fish oil'],
+  [/^vitamins?$/, ['vitamin'], 'vitamins', 'vitamin d'],
   [/^antifungals?$/, ['antifungal'], 'antifungal', 'terbinafine'],
   [/^antivirals?$/, ['antiviral'], 'antiviral', 'aciclovir'],
   [

@@ -47,6 +47,8 @@ const TALK = /\b(?:to|you|your|we|some|that|another)\b/
 
 /** All of the words where they are a name: 'follow-up x-ray'; else the part that a table knows. */
 function partOf({ concept }: Told): string | undefined {
+  // 'After surgery' tells when, and plans nothing.
+  if (/^(?:after|before|until|during|following)\b/.test(concept)) return undefined
   const part = knownPart(concept)
   const isShort =
     concept.split(' ').length <= (DEVICE.test(concept) ? MOST_WORDS_OF_DEVICE : MOST_WORDS)
@@ -80,8 +82,10 @@ function article(what: string): string {
 }
 
 function referredToPatient(fact: Told): string {
-  const what = nameOf(fact)
-  if (what === undefined) return ''
+  const name = nameOf(fact)
+  if (name === undefined) return ''
+  const isUrgent = URGENT.test(name)
+  const what = withArticle(name.replace(URGENT, ''))
   if (/^face-to-face/.test(what)) return 'you need to be seen in the clinic in person'
   const link = /(?:scopy|gram|scan|mri|exam|examination|testing|surgery|procedure)$/.test(
     fact.concept,
@@ -90,12 +94,24 @@ function referredToPatient(fact: Told): string {
     : 'to'
   if (fact.polarity === 'absent') return `you do not need a referral ${link} ${what}`
   if (fact.certainty === 'possible') return `you may be referred ${link} ${what}`
-  return `you are being referred ${link} ${what}`
+  return `you are being ${isUrgent ? 'urgently ' : ''}referred ${link} ${what}`
+}
+
+const URGENT = /^(?:very )?urgent(?:ly)? (?=\S)/
+/** One of several people: 'a dietitian', but 'physical therapy'. */
+const PERSON =
+  /^(?!an? |the |your |dr\b)(?:[\w-]+ )*(?:\w+(?:ologist|ist|trician|titian|tician)|surgeon|doctor|nurse|specialist)(?= |$)/
+
+function withArticle(what: string): string {
+  return PERSON.test(what) ? `${article(what)}${what}` : what
 }
 
 const VISIT =
   /^(?:(?:close|regular|routine|clinic) )*(?:follow[- ]?up|recheck|review|return|revisit|appointment|re-?evaluation)(?: (?:visit|appointment|check))?\b|^(?:come|coming|see|seeing) (?:back|me|you|us)\b|^(?:next (?:week|month|year)|\w+ (?:days?|weeks?|months?|years?)|week's time)$/
 const RESULTS = /\b(?:results?|contact|touch|portal)\b/
+/** The patient gets in touch, and not we. */
+const BY_PATIENT =
+  /^(?:contact (?:the clinic|us|me)|(?:call|ring|phone|message) (?:us|me|back|the (?:clinic|office|practice|surgery)))\b/
 const OTHER_DOCTOR = /^follow up with (?!me\b|us\b|you\b|him\b|her\b)/
 
 function followUpToPatient(fact: Told): string {
@@ -103,6 +119,7 @@ function followUpToPatient(fact: Told): string {
   const rest = planPhrase({ ...fact, concept: '', attributes: timeOf(fact) })
   const isTimed = (attributes.when ?? attributes.duration) !== undefined
   const may = certainty === 'possible' && attributes.condition === undefined
+  if (BY_PATIENT.test(concept)) return polarity === 'present' ? `contact us ${rest}` : ''
   if (OTHER_DOCTOR.test(concept)) return concept.replace(/\bpcp\b/i, 'primary care doctor')
   if (/^annual exam$/.test(concept)) return `come back for your annual exam ${rest}`
   if (VISIT.test(concept)) {

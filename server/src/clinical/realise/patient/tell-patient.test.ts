@@ -158,3 +158,44 @@ test('a reason to come that is a visit is told as one', () => {
     'You came for your annual exam.',
   ])
 })
+
+test.each([
+  ['mri', 'You will have this test: MRI.'],
+  ['labs', 'You will have lab tests.'],
+  ['tests', 'You will have some tests.'],
+])('one test is told by its name, where it has one: %s', (concept, told) => {
+  expect(tell('tests', plan('order', concept))).toEqual([told])
+})
+
+test('tests without a name are left out beside those that have one, labs are not', () => {
+  const all = ['urinalysis', 'tests', 'labs'].map((concept) => plan('order', concept))
+  expect(tell('tests', ...all)).toEqual(['You will have these tests: urine test and lab tests.'])
+})
+
+test.each([
+  ['dietitian', 'You are being referred to a dietitian.'],
+  ['physical therapy', 'You are being referred to physical therapy.'],
+  ['urgent neurology', 'You are being urgently referred to a nerve doctor (neurology).'],
+])('a referral to %s', (concept, told) => {
+  expect(tell('referrals', plan('refer', concept))).toEqual([told])
+})
+
+test.each([
+  ['contact the clinic', { condition: 'if feeling poorly' }, 'Contact us if feeling poorly.'],
+  ['results contact', {}, 'We will contact you with your results.'],
+])('who gets in touch: %s', (concept, attributes, told) => {
+  expect(tell('follow-up', plan('follow_up', concept, attributes))).toEqual([told])
+})
+
+test('words that only tell when plan nothing', () => {
+  expect(tell('plan', plan('procedure', 'after surgery'))).toEqual([])
+})
+
+test.each([
+  [{ duration: '3 weeks', trigger: 'when climbing', course: 'worsening' }, 'for 3 weeks'],
+  [{ site: 'down here in my tummy', onset: '2 days ago' }, 'starting 2 days ago'],
+  [{ frequency: 'less than once daily' }, ''],
+])('why somebody came is told in short: %o', (attributes, told) => {
+  const cough = { kind: 'complaint', concept: 'chest pain', attributes } as const
+  expect(tell('complaint', cough)).toEqual([`You came because of chest pain ${told}`.trim() + '.'])
+})

@@ -4,6 +4,7 @@ import { regionOf } from '../places/body-systems.ts'
 import { phraseOf } from '../telling/phrase-fact.ts'
 import type { Told } from '../same-facts.ts'
 import { listOf, type Sentence } from '../words/sentence.ts'
+import { writeCase } from '../words/write-case.ts'
 import { clauseOf } from '../telling/tell-fact.ts'
 import { drugToPatient } from './drug-to-patient.ts'
 import { isDevice, nameOf, planToPatient } from './plan-to-patient.ts'
@@ -23,16 +24,12 @@ export function tellPatient(_: Block, facts: readonly Told[]): Sentence[] {
   return once([
     ...together(
       complaints,
-      complaints.map((fact) => counted(fact, sided(fact))),
+      complaints.map((fact) => counted(fact, sided(inShort(fact)))),
       (list) => `you came because of ${list}`,
     ),
     ...together(had, had.map(conditionOf), (list) => `you have ${list}`),
     ...single.map((fact) => say([fact], clauseToPatient(fact))),
-    ...together(
-      tests,
-      tests.map((fact) => nameOf(fact) ?? ''),
-      (list, count) => `you will have ${count === 1 ? 'this test' : 'these tests'}: ${list}`,
-    ),
+    ...testsToPatient(tests),
     ...signsToPatient(signs).map(({ facts: own, text }) => say(own, text)),
   ])
 }
@@ -57,6 +54,39 @@ function together(
 
 function say(facts: readonly Told[], clause: string): Sentence {
   return tellTogether(facts, plainWords(clause))
+}
+
+/** What only says that there are tests is left out beside their names. */
+const ANY_TESTS = /^(?:(?:other|more|some|further) )*(?:tests?|testing)$/
+const ANY_LABS = /^(?:labs?|lab work)$/
+
+function testsToPatient(tests: readonly Told[]): Sentence[] {
+  const names = tests.map((fact) => writeCase(nameOf(fact) ?? ''))
+  const named = names.filter((name) => name !== '' && !ANY_TESTS.test(name))
+  if (named.length === 0 && names.some((name) => name !== ''))
+    return [say(tests, 'you will have some tests')]
+  const told = names.map((name) =>
+    named.includes(name) ? name.replace(ANY_LABS, 'lab tests') : '',
+  )
+  return together(tests, told, (list, count) =>
+    list === 'lab tests'
+      ? 'you will have lab tests'
+      : `you will have ${count === 1 ? 'this test' : 'these tests'}: ${list}`,
+  )
+}
+
+const PLAIN_PLACE = /^(?!.*\b(?:my|your|here|over|from|in|on|across)\b)\S+(?: \S+){0,2}$/i
+
+/** A patient knows how it began and what makes it worse. */
+function inShort(fact: Told): Told {
+  const { side, site = '', duration, onset } = fact.attributes
+  const attributes = {
+    ...(side === undefined ? {} : { side }),
+    ...(PLAIN_PLACE.test(site) ? { site } : {}),
+    ...(duration === undefined ? {} : { duration }),
+    ...(onset === undefined || duration !== undefined ? {} : { onset }),
+  }
+  return { ...fact, attributes }
 }
 
 function isReason({ kind, concept, who }: Told): boolean {

@@ -93,7 +93,13 @@ function numberOf(text: string): string {
 const HAPPENED =
   /^(bent|bumped|dropped|fell|hit|jumped|knocked|landed|lifted|picked|rolled|slipped|stepped|struck|stumbled|tripped|turned|twisted)\b(?! with)/
 
+/** 'take out the trash', 'skip breakfast': what is done when it comes. */
+const DONE =
+  /^(?:to )?(bend|carry|chew|climb|do|drink|drive|eat|exert|get|go|kneel|lie|lift|miss|pull|push|put|reach|sit|skip|sneeze|squat|stand|swallow|take|twist|use|walk)(?= (?!(?:test|machine|intake|use)\b)\w|$)/
+
 export function triggerWords(trigger: string): string {
+  const [done = '', doing] = DONE.exec(trigger) ?? []
+  if (doing !== undefined) return `when ${gerundOf(doing)}${trigger.slice(done.length)}`
   const [, verb] = HAPPENED.exec(trigger) ?? []
   if (verb !== undefined)
     return `after ${gerundOf(baseOf(verb))}${trigger.slice(verb.length)}`.replace(

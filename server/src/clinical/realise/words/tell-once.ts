@@ -16,10 +16,10 @@ const SAME: readonly (readonly [FactAttribute, readonly FactAttribute[]])[] = [
   ['trigger', []],
   ['condition', ['frequency', 'when', 'trigger']],
   ['quality', []],
-  ['severity', ['quality']],
+  ['severity', ['value', 'frequency', 'quality']],
   ['course', ['quality', 'severity']],
   ['relief', []],
-  ['reason', []],
+  ['reason', ['condition']],
   [
     'detail',
     ['value', 'frequency', 'duration', 'onset', 'when', 'trigger', 'condition', 'quality'],
@@ -34,8 +34,13 @@ export function tellOnce(
   told: FactContent['attributes'],
 ): FactContent['attributes'] {
   const attributes: Partial<Record<FactAttribute, string | undefined>> = { ...told }
+  // 'when sitting' beside 'when sitting for long'
+  const { trigger, condition } = told
+  if (trigger !== undefined && condition !== undefined && trigger.length < condition.length)
+    if (isSaidIn('trigger', trigger, condition)) delete attributes.trigger
+  if (NO_DEGREE.test(concept)) delete attributes.severity
   for (const [attribute, same] of kind === 'plan' ? SAME_IN_PLAN : SAME) {
-    const words = attribute === 'site' ? restOfSite(concept, told.site) : told[attribute]
+    const words = attribute === 'site' ? restOfSite(concept, told.site) : attributes[attribute]
     if (words === undefined) continue
     // A place in the name gives the fact its heading, and a warning is told by its condition.
     const isOwn =
@@ -51,6 +56,10 @@ export function tellOnce(
   }
   return Object.fromEntries(Object.entries(attributes).filter(([, words]) => words !== undefined))
 }
+
+/** What somebody can do and why somebody comes has no degree. */
+const NO_DEGREE =
+  /^(?:un)?able\b|^(?:follow-?up|annual|physical exam|new patient|check-?up|visit)\b/
 
 function isBefore(kind: FactContent['kind'], one: FactAttribute, other: FactAttribute): boolean {
   const order = (kind === 'plan' ? SAME_IN_PLAN : SAME).map(([attribute]) => attribute)
