@@ -29,7 +29,9 @@ export function answerAllergies(
   const absent = named.filter(({ polarity }) => polarity === 'absent')
   const told = new Set(named.flatMap((fact) => passageOf(fact, spoken).places))
   const others = joinPassages([
-    ...passagesWith(SPOKEN_OF, spoken, isOfPatient).map((passage) => withMore(passage, spoken)),
+    ...passagesWith(SPOKEN_OF, spoken, (each) => isOfPatient(each, spoken)).map((passage) =>
+      withMore(passage, spoken),
+    ),
     ...reactionsIn(spoken),
   ]).filter((passage) => isNews(passage, told, spoken))
   const list = [
@@ -59,8 +61,17 @@ function reactionsIn(spoken: readonly SpokenSentence[]): Passage[] {
   )
 }
 
-function isOfPatient({ text }: SpokenSentence): boolean {
-  return !OF_FAMILY.test(text)
+const MOST_WORDS_OF_ECHO = 4
+
+/** Neither said of a relative, nor a repetition of what was. */
+function isOfPatient(
+  { text, role, line }: SpokenSentence,
+  spoken: readonly SpokenSentence[],
+): boolean {
+  if (OF_FAMILY.test(text)) return false
+  if (role !== 'clinician' || wordsIn(text) > MOST_WORDS_OF_ECHO || text.endsWith('?')) return true
+  const told = spoken.findLast((each) => each.line < line && each.text !== '')
+  return told === undefined || told.role === 'clinician' || !OF_FAMILY.test(told.text)
 }
 
 const MOST_LINES_AFTER = 3

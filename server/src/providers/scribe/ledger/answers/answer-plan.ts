@@ -41,7 +41,7 @@ export function answerPlan(
 }
 
 /** The sentences that an item quotes; what is said as a visit opens is a topic and no decision. */
-function placesOf({ text, lines }: PlanItem, spoken: readonly SpokenSentence[]): number[] {
+export function placesOf({ text, lines }: PlanItem, spoken: readonly SpokenSentence[]): number[] {
   const isLong = (spoken.at(-1)?.line ?? 0) >= LEAST_LINES
   return spoken.flatMap((sentence, at) => {
     if (sentence.text === '' || !lines.includes(sentence.line)) return []

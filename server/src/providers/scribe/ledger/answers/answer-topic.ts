@@ -1,13 +1,22 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isListed } from '../choosing/relevance/is-listed.ts'
-import type { Topic } from '../questions/question-topics.ts'
+import type { Topic } from '../questions/topic.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import { answerAge } from './answer-age.ts'
 import { answerAllergies } from './answer-allergies.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
+import { answerHowOften } from './answer-how-often.ts'
 import { answerHowLong } from './answer-how-long.ts'
 import { answerMedicines } from './medicines/answer-medicines.ts'
 import { answerPrescribed, answerStopped } from './medicines/answer-changes.ts'
+import { withFurtherPrescribed } from './medicines/further-prescribed.ts'
 import { answerPlan } from './answer-plan.ts'
+import { answerStory } from './answer-story.ts'
+import { answerWork } from './answer-work.ts'
+import { answerTimeToCome } from './answer-time-to-come.ts'
+import { answerTried } from './answer-tried.ts'
+import { answerWhere } from './answer-where.ts'
+import { answerWarnings } from './answer-warnings.ts'
 
 /** A whole topic that is told in a way of its own; undefined where it has none or nothing was said. */
 export function answerTopic(
@@ -24,13 +33,30 @@ export function answerTopic(
     case 'medicines':
       return answerMedicines(own, facts, spoken)
     case 'prescribed':
-      return answerPrescribed(facts, spoken)
+      return withFurtherPrescribed(answerPrescribed(facts, spoken), spoken)
     case 'stopped':
       return answerStopped(facts, spoken)
     case 'plan':
       return answerPlan(own.filter(isListed), facts, spoken, heard)
     case 'how long':
       return answerHowLong(facts.filter(isListed), spoken)
+    case 'warnings':
+      return answerWarnings(own.filter(isListed), facts, spoken)
+    case 'story':
+      return answerStory(spoken)
+    case 'age':
+      return answerAge(spoken)
+    case 'work':
+      return answerWork(own, spoken)
+    case 'tried':
+      return answerTried(own, spoken)
+    case 'where':
+      return answerWhere('', own.filter(isListed), spoken)
+    case 'time to come':
+      return answerTimeToCome('', spoken)
+    case 'how often':
+      return answerHowOften(own.filter(isListed), spoken)
+    case 'exam':
     case undefined:
       return undefined
   }

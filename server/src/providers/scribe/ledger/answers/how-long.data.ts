@@ -13,6 +13,7 @@ export const SPAN = new RegExp(
     '\\b(?:yesterday|this morning|overnight)\\b',
     `\\bon (?:\\w+ )?${PART}\\b`,
     '\\b(?:weeks|days|months|years) (?:ago|now)\\b',
+    `\\b${UNIT} and a half ago\\b`,
   ].join('|'),
   'i',
 )
@@ -22,7 +23,7 @@ export const DAY = new RegExp(`\\b(?:${WEEKDAY}|over the weekend|today)\\b`, 'i'
 
 /** How the clinician asks it. */
 export const ASKS_HOW_LONG =
-  /\bhow long(?: ago)?\b|\bwhen (?:did|was|were|has|have)\b.*\b(?:start\w*|begin\w*|began|happen\w*|first|notice\w*|come on|came on|onset|hurt|injure\w*|fall|fell|this|that|it)\b|\bsince when\b|\bhow many (?:hours|days|weeks|months|years)\b/i
+  /\b(?:this|it) (?:just |all )?happened,? (?:what|when|like|how)\b|\bhow long(?: ago)?\b|\bwhen (?:did|was|were|has|have)\b.*\b(?:start\w*|begin\w*|began|happen\w*|first|notice\w*|come on|came on|onset|hurt|injure\w*|fall|fell|this|that|it)\b|\bsince when\b|\bhow many (?:hours|days|weeks|months|years)\b/i
 
 /** What else is asked or told with these words, and is no time that the complaint has lasted. */
 export const NOT_OF_COMPLAINT: readonly (readonly [name: string, pattern: RegExp])[] = [

@@ -18,9 +18,21 @@ export function isPlainlySaid(
   if (fact.source !== 'heard' || fact.said.length === 0) return true
   if ((fact.sureness ?? 1) < LEAST || isTooDoubtful(fact)) return false
   if (fact.kind === 'medication' && isSaidAcrossDrugs(fact, spoken)) return false
+  if (fact.polarity === 'absent' && goesOn(places, spoken)) return false
   const text = places.map((place) => spoken[place]?.text ?? '').join(' ')
   return !LOSES.some(({ of, words, told }) => of(fact) && words.test(text) && !told(fact))
 }
+
+/** 'No.' and in another line 'Well, I have a boyfriend': what follows may take the no back. */
+function goesOn(places: readonly number[], spoken: readonly SpokenSentence[]): boolean {
+  const own = places
+    .flatMap((place) => spoken[place] ?? [])
+    .filter(({ role }) => role === 'patient')
+  const [first] = own
+  return own.some(({ line, text }) => line !== first?.line && text !== '' && !AGREES.test(text))
+}
+
+const AGREES = /^(?:(?:um+|uh+|well|oh),? )*(?:no|not|nothing|never|none|nope|i don't|i haven't)\b/i
 
 interface Loses {
   readonly of: (fact: Fact) => boolean
@@ -38,6 +50,9 @@ const DOSE = '(?:milligrams?|mg|micrograms?|mcg|grams?|units?|puffs?|tablets?|pi
 /** 'one sixty nine over seventy four' is not 169/70. */
 const OVER_UNITS = /\b(?:over|on) \w+ty[- ](?:one|two|three|four|five|six|seven|eight|nine)\b/i
 const isRound = ({ attributes: { value = '' } }: Fact) => /\/\s*\d+0$/.test(value)
+
+/** '.6' and 'point six' are no 6. */
+const DECIMAL = /(?<!\d)\.\d|\bpoint (?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/i
 
 /** What a sentence says of a fact and its statement would leave out. */
 const LOSES: readonly Loses[] = [
@@ -79,8 +94,19 @@ const LOSES: readonly Loses[] = [
     told: ({ certainty }) => certainty !== 'sure',
   },
   {
+    of: ({ kind }) => kind === 'family',
+    words: /\badopted\b|\b(?:don't|do not) (?:really )?know\b|\bno idea\b|\bnot sure\b|\bunsure\b/i,
+    told: () => false,
+  },
+  {
     of: (fact) => fact.kind === 'measurement' && isRound(fact),
     words: OVER_UNITS,
+    told: () => false,
+  },
+  {
+    of: ({ kind, attributes: { value = '' } }) =>
+      (kind === 'measurement' || kind === 'result') && /\d/.test(value) && !value.includes('.'),
+    words: DECIMAL,
     told: () => false,
   },
   {

@@ -88,15 +88,33 @@ function answerTo(place: number, spoken: readonly SpokenSentence[]): number[] {
   let words = 0
   for (let at = place + 1; at < spoken.length; at += 1) {
     const next = spoken[at]
-    if (!next || next.line > asked.line + 1) break
+    if (!next) break
     if (next.line === asked.line) continue
     if (next.role === asked.role && asked.role !== 'unsure') break
+    const isFurther = next.line > asked.line + 1
+    if (isFurther && !goesOn(next, asked, spoken[at - 1])) break
     words += wordsIn(next.text)
     if (answer.length > 0 && words > MOST_WORDS_OF_ANSWER) break
     if (next.text !== '') answer.push(at)
   }
   return answer
 }
+
+/** 'No.' and in the next line, by the same voice, 'Well, sometimes.' */
+function goesOn(
+  next: SpokenSentence,
+  asked: SpokenSentence,
+  before: SpokenSentence | undefined,
+): boolean {
+  return (
+    next.role === 'patient' &&
+    asked.role === 'clinician' &&
+    before?.role === 'patient' &&
+    next.line <= asked.line + MOST_LINES_OF_ANSWER
+  )
+}
+
+const MOST_LINES_OF_ANSWER = 2
 
 function questionBefore(place: number, spoken: readonly SpokenSentence[]): number | undefined {
   const line = spoken[place]?.line ?? 0

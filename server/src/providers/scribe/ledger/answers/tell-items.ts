@@ -4,13 +4,13 @@ import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { isWithoutValue } from '../without-value.ts'
 import { sentenceOf, tellFact } from '../tell-facts.ts'
 import { isPlainlySaid } from './is-plainly-said.ts'
-import { passageOf, quotePassage } from './passage.ts'
+import { isQuestion, passageOf, quotePassage, type Passage } from './passage.ts'
 
 /** Facts as items of an answer: each as a statement with the sentence that it is from, or as the sentence alone. */
 export function tellItems(facts: readonly Fact[], spoken: readonly SpokenSentence[]): string[] {
   const items = new Map<string, string[]>()
   for (const fact of facts) {
-    const passage = passageOf(fact, spoken)
+    const passage = withValue(fact, passageOf(fact, spoken), spoken)
     const quote = quotePassage(passage, spoken)
     if (quote === '') {
       items.set(tellFact(fact), [])
@@ -22,6 +22,17 @@ export function tellItems(facts: readonly Fact[], spoken: readonly SpokenSentenc
     items.set(quote, told)
   }
   return [...items].map(([quote, told]) => [...told, quote].join(' '))
+}
+
+const GOES_ON = /^(?:(?:and|so|but),? )*(?:it|they|that|this|those|these|which)(?:'s|'re)?\b/i
+
+/** 'We drew a creatinine. It is up slightly': how a test was that the first sentence only names. */
+function withValue(fact: Fact, passage: Passage, spoken: readonly SpokenSentence[]): Passage {
+  const last = passage.places.at(-1)
+  if (last === undefined || !isWithoutValue(fact)) return passage
+  const [own, next] = [spoken[last], spoken[last + 1]]
+  const isMore = next !== undefined && next.line === own?.line && GOES_ON.test(next.text)
+  return isMore && !isQuestion(next) ? { places: [...passage.places, last + 1] } : passage
 }
 
 /** A number without the times and states around it, which may be of others. */

@@ -76,4 +76,14 @@ export const CODE_CUES: readonly CodeCue[] = [
     example: 'You might have something called [stridor], a noise.',
     unlike: 'I think you may have something called [stridor].',
   },
+  {
+    before: /\b(?:severity|extent|degree) of (?:your|the|any|his|her)$/,
+    example: 'We will check the severity of your [lung disease].',
+    unlike: 'The severity is a worry, as you have [lung disease].',
+  },
+  {
+    within: /^(?:severity|extent|degree) of /,
+    example: 'A scan will tell the [severity of your lung disease].',
+    unlike: 'You have [severe lung disease].',
+  },
 ]

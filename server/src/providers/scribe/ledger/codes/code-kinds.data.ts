@@ -18,6 +18,14 @@ export const CODE_KINDS: readonly CodeKind[] = [
     unlike: 'The disc in your back presses on a nerve.',
   },
   {
+    concept:
+      /^(?:gastritis|duodenitis|diverticul(?:osis|itis)|(?:stomach|gastric|duodenal|peptic) ulcer)$/,
+    said: /\bbleed\w*|\bbled\b|\bhemorrhag\w*|\bblack (?:\w+ )?stools?\b|\bblood in (?:your|the|my) stools?\b/i,
+    named: 'gastritis',
+    example: 'It may have bled a little.',
+    unlike: 'Your blood count is fine.',
+  },
+  {
     concept: /^kidney stones?$/,
     said: /\bureter/i,
     named: 'kidney stone',

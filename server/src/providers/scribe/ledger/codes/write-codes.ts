@@ -72,7 +72,9 @@ const PLACED =
 /** A side stands before a part that the name has, else behind it with the place. */
 function nameOf({ kind, concept, who, attributes: { side, site } }: Fact): string {
   const isPlaced = PLACED.test(concept)
-  const isSided = side === undefined || concept.includes(side)
+  // Both sides of nothing in particular tell nothing.
+  const isVague = side === 'bilateral' && !PLACED.test(`${concept} ${site ?? ''}`)
+  const isSided = side === undefined || isVague || concept.includes(side)
   const place = [
     isSided || isPlaced ? undefined : side,
     isPlaced || !isPlainSite(site) ? undefined : site,

@@ -1,41 +1,6 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { describe, expect, test } from 'vitest'
-import { tellFact } from '../../../../clinical/realise/telling/tell-fact.ts'
-import { givenContent } from '../../../../clinical/realise/testing/given-fact.ts'
-import { answerQuestion } from './answer-question.ts'
-
-type Read = readonly [line: number, words: string, fact: Partial<FactContent>, sureness?: number]
-
-/** Lines of a clinician and a patient in turn, with what was read of them. */
-function ask(question: string, lines: readonly string[], ...read: readonly Read[]): string {
-  const segments = lines.map((text, index) => ({
-    id: `s${String(index)}`,
-    index,
-    speaker: index % 2 === 0 ? 'doctor' : 'patient',
-    text,
-  }))
-  const facts = read.map(([line, words, told, sureness = 0.9], at): Fact => {
-    const from = lines[line]?.indexOf(words) ?? 0
-    const fact = {
-      ...givenContent(told),
-      id: String(at),
-      source: 'heard' as const,
-      sureness,
-      said: [{ segment_id: `s${String(line)}`, from, to: from + words.length, words }],
-      lines: [line],
-      text: '',
-    }
-    return { ...fact, text: tellFact(fact) }
-  })
-  return answerQuestion({
-    question,
-    queryType: 'general',
-    segments,
-    facts,
-    notes: [],
-    known: { patientName: null, clinicianName: null, date: '2026-03-09' },
-  })
-}
+import { askVisit as ask, type Read } from './testing/ask-visit.ts'
 
 const drug = (concept: string, status: Fact['status'], attributes = {}): Partial<FactContent> => ({
   kind: 'medication',

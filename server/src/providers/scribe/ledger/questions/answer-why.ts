@@ -6,7 +6,11 @@ import { isDrugDecision } from './question-topics.ts'
 import { listFacts, tellFact } from '../tell-facts.ts'
 
 const WHY = /^(?:and |so |but )?why\b/i
-const OF_VISIT = /\b(?:come|came|coming|here|seen|present\w*|visit\w*)\b/i
+const OF_VISIT =
+  /\b(?:come|came|coming|here|seen|present\w*|visit\w*|call(?:ed|ing)?|rang|ring|book(?:ed)?)\b/i
+/** 'Why was he referred?' asks for the reason of this visit. */
+const OF_REFERRAL =
+  /\bwhy (?:was|is) (?:\w+ ){1,2}(?:referred|sent)(?: (?:here|to (?:me|us)))?\W*$/i
 const DONE: readonly (readonly [asked: RegExp, status: Fact['status']])[] = [
   [/\bincreas\w+|\braised?\b|\bput up\b/i, 'increase'],
   [/\bdecreas\w+|\breduc\w+|\blower\w*\b/i, 'decrease'],
@@ -25,7 +29,8 @@ export function answerWhy(
   facts: readonly Fact[],
   segments: readonly ScribeSegment[],
 ): string | undefined {
-  if (!WHY.test(question.trim()) || OF_VISIT.test(question)) return undefined
+  if (!WHY.test(question.trim()) || OF_VISIT.test(question) || OF_REFERRAL.test(question))
+    return undefined
   const decided = facts.filter((fact) => isDrugDecision(fact) || fact.kind === 'plan')
   const status = DONE.find(([asked]) => asked.test(question))?.[1]
   const named = subject === '' ? decided : findAsked(subject, decided)

@@ -6,7 +6,7 @@ type Refusal = (facts: readonly Fact[]) => string
 const ADVICE =
   /\b(?:should (?:i|we)|shall (?:i|we)|would you|do you (?:think|recommend|suggest)|what do you|is it (?:safe|ok|okay)|safe to|interact(?:s|ion|ions)?|guidelines?|contraindicat\w+|side[- ]effects? of|normal range|prognosis|best (?:treatment|drug|medicine|option)|alternatives? to|evidence for|how (?:do|should|would) (?:i|we|you) (?:treat|manage)|what (?:else )?(?:could|might|can) (?:this|it|that) be|which antibiotic (?:should|would|is best))\b/i
 const INVENTED =
-  /\bdifferentials?\b|\bwhat else could\b|\bother (?:possible )?(?:causes|diagnoses)\b/i
+  /\bdifferentials?\b|\bwhat else could\b|\bother (?:possible )?(?:causes|diagnoses)\b|\bwhat do you think\b.*\b(?:it|this|that|he|she|they|patient|diagnosis|wrong|going on|cause\w*)\b|\bdo you think (?:it|this|that)(?:'s| is| could| might)\b/i
 
 /** Why a question cannot be answered, with what the visit itself says on it; undefined where it can. */
 export function whyNot(question: string): Refusal | undefined {

@@ -1,6 +1,7 @@
 import type { Fact, FactKind } from '@chartwright/contract/facts'
 import { findConcept } from '../../../../clinical/ledger/naming/concept-names.ts'
 import { plainOf, stemsOf } from '../../../../clinical/ledger/naming/name-words.ts'
+import { isOfDrugGroup } from '../../../../clinical/realise/once/drug-names.ts'
 import { DRUG_ROWS } from '../../../../clinical/lexicon/drugs/drug-rows.ts'
 
 const GENERIC = new Map(
@@ -36,6 +37,8 @@ const KINDS: readonly FactKind[] = [
 /** Too common to tell one thing from another. */
 const WEAK = new Set(stemsOf('pain problem issue change level test exam normal abnormal high low'))
 const MOST_OF = 2 / 3
+/** A blood sugar is no blood pressure. */
+const LEAST_COVER = 0.6
 
 /** The facts that the words name, the best first; those of the best only where they differ much. */
 export function findAsked(
@@ -68,6 +71,8 @@ function scoreOf(fact: Fact, stems: readonly string[], names: ReadonlySet<string
   if (names.has(concept) || names.has(fact.concept.toLowerCase())) return 3
   const group = fact.kind === 'medication' ? (GROUPS.get(concept) ?? []) : []
   if (group.length > 0 && stems.every((stem) => group.includes(stem))) return 3
+  if (fact.kind === 'medication' && [...names].some((name) => isOfDrugGroup(concept, name)))
+    return 3
   const own = new Set(stemsOf(plainOf(`${fact.concept} ${concept}`)))
   const {
     site = '',
@@ -89,7 +94,7 @@ function scoreOf(fact: Fact, stems: readonly string[], names: ReadonlySet<string
   const shared = stems.filter((stem) => own.has(stem) || near.has(stem))
   if (!shared.some((stem) => !WEAK.has(stem)) && stems.some((stem) => !WEAK.has(stem))) return 0
   const cover = shared.length / stems.length
-  return cover < 1 && stems.length <= 2 ? 0 : cover + inName.length / stems.length
+  return cover < (stems.length <= 2 ? 1 : LEAST_COVER) ? 0 : cover + inName.length / stems.length
 }
 
 function nameOf({ kind, concept }: Fact): string {

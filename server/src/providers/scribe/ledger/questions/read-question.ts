@@ -1,5 +1,7 @@
 import { plainOf } from '../../../../clinical/ledger/naming/name-words.ts'
-import { TOPICS, type Topic } from './question-topics.ts'
+import { ABBREVIATIONS } from './abbreviations.data.ts'
+import { TOPICS } from './question-topics.ts'
+import type { Topic } from './topic.ts'
 
 export interface Question {
   readonly topic: Topic | undefined
@@ -8,6 +10,10 @@ export interface Question {
   readonly isYesNo: boolean
   /** 'Did she deny fever?': then what is there is a no. */
   readonly isDenial: boolean
+  /** 'Has she had this before?': what is so now does not answer it. */
+  readonly isBefore: boolean
+  /** 'Is the breathing ok?': that something is there is no yes. */
+  readonly isOfGood: boolean
   /** 'What was the A1c?': a number or a result, if there is one. */
   readonly isValue: boolean
 }
@@ -21,6 +27,7 @@ const ASKING = new Set(
   the a an of to in on for and or with at by from i you my your we our can could should would will may might if
   take takes taking took taken use uses used using need needs needed yes no not none all other others new first last
   feel feels felt suffer suffers suffering suffered experience experienced problem problems issue issues sign signs up down out so far s before previously earlier already ago morning afternoon evening yesterday week weeks month months year years
+  planning scheduled due again think thinks suspect referring many main happens want wants wanted trouble prior doing hear heard happening here anyway actually able look looked looking watch
   anywhere somewhere anyone anybody someone somebody should urgently urgent emergency date straight away immediately hospital
   getting occur occurred cause caused mechanism tried try see seen ok okay `.split(/\s+/),
 )
@@ -36,6 +43,10 @@ const TOPIC_WORDS = new Set(
   reason complaint complain complained complaining chief presenting present presented brings brought onset duration since begin began bad severe severity
   side left right test tests lab labs investigation investigations imaging bloodwork work scans symptom symptoms deny denies denied frequency frequently
   makes make better worse help helps trigger triggers relieve relieves strength safety net red flags warning precautions home summary list record recorded value
+  10 ten treatment pmh pmhx psh pshx fh fhx cc age med suggest suggested offer offered review
+  hurt hurts hurting injure injured begin began fall fell located location where exactly
+  work works working job occupation profession living retired employed do home lives live alone married drug drugs illicit recreational use off out
+  call called ring rang book booked refill refills
   reading readings level number numbers measured measure measurement known score scale taking special tried try due pending date day time times`.split(
     /\s+/,
   ),
@@ -47,7 +58,7 @@ const VALUE =
   /^(?:and |so )?(?:what|how (?:high|low|much|fast)) (?:was|is|were|are|did) (?:the |his |her |their |today's )?/i
 
 export function readQuestion(question: string): Question {
-  const asked = question.trim()
+  const asked = inFull(question.trim())
   const topic = TOPICS.find((each) => each.asked.test(asked))
   const plain = plainOf(
     SHORT.reduce((text, [short, long]) => text.replace(short, long), asked.toLowerCase()),
@@ -61,14 +72,40 @@ export function readQuestion(question: string): Question {
     subject: words.join(' '),
     isYesNo: YES_NO.test(asked),
     isDenial: /\bden(?:y|ied|ies)\b/i.test(asked),
+    isBefore: YES_NO.test(asked) && BEFORE.test(asked),
+    isOfGood: (YES_NO.test(asked) && OF_GOOD.test(asked)) || ENDS_GOOD.test(asked),
     isValue: VALUE.test(asked),
   }
 }
 
+/** Short words of asking: they are no part of what is asked about. */
+function inFull(question: string): string {
+  return ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), question).replace(
+    /\b(how|what|when|where|who|why)['’]?d\b/gi,
+    '$1 did',
+  )
+}
+
+const OF_GOOD =
+  /\b(?:ok|okay|fine|alright|all right|good|well|normal|intact|clear|clean|stable|controlled|regular|working|safe|better|healthy|improv\w+|resolved|gone)\b/i
+
+/** 'Migraines ok?' */
+const ENDS_GOOD =
+  /^(?!what|how|why|when)\w+(?: \w+)? (?:ok|okay|fine|alright|controlled|under control)\W*$/i
+
+const BEFORE =
+  /\bever\b|\bprior\b|\bprevious(?:ly)?\b|\bin the past\b|\bfirst time\b|\bbefore\b(?! (?:the|a|an|he|she|they|his|her|that|this|bed|eating|taking|surgery|coming)\b)/i
+
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\bbp\b/g, 'blood pressure'],
+  [/\bbps?\b/g, 'blood pressure'],
+  [/\b(?:blood )?sugars?\b(?! (?:intake|diet|free))/g, 'blood sugar'],
   [/\b(?:come|came|call|get|go|see (?:him|her|them|the patient|me|us)|back in) ?back\b/g, ''],
+  [/\bkids?\b/g, 'children'],
+  [/\bface[- ]to[- ]face\b|\bin person\b/g, ''],
   [/\bhr\b/g, 'heart rate'],
+  [/\becg\b|\belectrocardiogram\b/g, 'ekg'],
+  [/\b(?:broken|broke|break)\b(?! (?:skin|sleep|out|up|down|through|tooth|teeth))/g, 'fracture'],
+  [/\b(?:threw|thrown|throwing|throw) up\b|\bvomited\b/g, 'vomiting'],
   [/\btemp\b/g, 'temperature'],
   [/\b(?:o2 )?sats?\b|\bspo2\b/g, 'oxygen saturation'],
   [/\bsob\b/g, 'shortness of breath'],

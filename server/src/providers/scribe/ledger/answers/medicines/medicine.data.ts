@@ -61,7 +61,7 @@ export const ONLY_LIMITED =
 
 /** Behind one that did harm. */
 export const HARMED =
-  /^[^.]{0,60}\b(?:(?:made|makes|gave|gives|causes?|caused) (?:me|him|her|his|my|you) (?:\w+ )?(?:itch\w*|sick|hives|a rash|heart|swell\w*|dizzy)|itched (?:me|him|her)|(?:did|does)(?:n't| not) (?:agree|go|sit) )/i
+  /^[^.]{0,60}\b(?:(?:made|makes|gave|gives|causes?|caused) (?:me|him|her|his|my|you) (?:\w+ )?(?:itch\w*|sick|hives|a rash|heart|swell\w*|dizzy)|itched (?:me|him|her)|(?:did|does)(?:n't| not) (?:agree|go|sit) |(?:would|wo|will|is|are)(?:n't| not) (?:be (?:\w+ )?help\w*|help\w*|necessary|needed|recommended|appropriate)\b)/i
 
 /** Words without which nothing is stopped. */
 export const STOPS =
@@ -69,7 +69,7 @@ export const STOPS =
 
 /** How one asks for all that is taken. */
 export const ASKS_MEDICINES =
-  /\b(?:(?:what|which|any|other|regular|current) (?:\w+ ){0,2}(?:medications?|medicines?|meds|tablets|pills|drugs)|(?:medications?|medicines?|meds|tablets|pills) (?:\w+ ){0,3}(?:tak(?:e|ing)|on|using)|tak(?:e|ing) (?:any|anything|other|regular)(?: \w+){0,2} (?:medic\w+|meds|tablets|pills|else|regularly|regular|for (?:it|that|the))|over[- ]the[- ]counter|tak(?:e|en|ing) (?:all (?:of )?)?(?:your|the) (?:\w+ ){0,2}(?:medications?|medicines?|meds|pills|tablets))\b/i
+  /\b(?:(?:what|which|any|other|regular|current) (?:\w+ ){0,2}(?:medications?|medicines?|meds|tablets|pills|drugs)|(?:medications?|medicines?|meds|tablets|pills) (?:\w+ ){0,3}(?:tak(?:e|ing)|on|using)|tak(?:e|ing) (?:any|anything|other|regular)(?: \w+){0,2} (?:medic\w+|meds|tablets|pills|else|regularly|regular|for (?:it|that|the))|over[- ]the[- ]counter|tak(?:e|en|ing) (?:all (?:of )?)?(?:your|the|those|these) (?:\w+ ){0,2}(?:medications?|medicines?|meds|pills|tablets))\b/i
 
 /** How a medicine is used, or for how long. */
 export const HOW_TO_USE =

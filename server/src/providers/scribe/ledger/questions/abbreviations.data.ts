@@ -1,0 +1,27 @@
+/** Short words of clinicians, as they stand in a question. */
+export const ABBREVIATIONS: readonly (readonly [short: RegExp, long: string])[] = [
+  [/\blmp\b/gi, 'last menstrual period'],
+  [/\bhx\b/gi, 'history'],
+  [/\bdx\b/gi, 'diagnosis'],
+  [/\brx\b/gi, 'prescription'],
+  [/\btx\b/gi, 'treatment'],
+  [/\bsx\b/gi, 'symptoms'],
+  [/\bf\/u\b/gi, 'follow-up'],
+  [/^cc\b/gi, 'chief complaint'],
+  [/\bpmhx?\b/gi, 'past medical history'],
+  [/\bpshx?\b/gi, 'surgical history'],
+  [/\bfhx?\b/gi, 'family history'],
+  [/\bhtn\b/gi, 'hypertension'],
+  [/\bt2dm\b/gi, 'type 2 diabetes'],
+  [/\babx\b/gi, 'antibiotics'],
+  [/\bpfts?\b/gi, 'pulmonary function tests'],
+  [/\bcxr\b/gi, 'chest x-ray'],
+  [/\bn\/v\b/gi, 'nausea or vomiting'],
+  [/\brom\b/gi, 'range of motion'],
+  [/\brr\b/gi, 'respiratory rate'],
+  [/\bloc\b/gi, 'loss of consciousness'],
+  [
+    /^pt\b(?= ?\?| ?$)|(?<=\b(?:to|for|in|start|started|do|doing|need|needs) )pt\b/gi,
+    'physical therapy',
+  ],
+]

@@ -1,0 +1,122 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { AnswerInput } from '../../scribe.ts'
+import { NOTHING_CERTAIN } from '../answers/heard-about.ts'
+import { isPlainlySaid } from '../answers/is-plainly-said.ts'
+import { joinPassages, passageOf, type Passage } from '../answers/passage.ts'
+import { plainAnswer } from '../answers/plain-answer.ts'
+import { furtherAbout } from '../answers/said-about.ts'
+import { listItems, quoteFacts } from '../answers/tell-items.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import { isWithoutValue } from '../without-value.ts'
+import { AS_SUCH, deniedOf, leadOf, sideOf } from './lead-of.ts'
+import { linesWith } from './nearest-lines.ts'
+import type { Question } from './read-question.ts'
+import { byImportance, hasWanted, tellAll } from './tell-topic.ts'
+
+const MOST_SHOWN = 6
+
+interface Heard {
+  readonly segments: AnswerInput['segments']
+  readonly spoken: readonly SpokenSentence[]
+  readonly isValue?: boolean
+}
+
+export function tellNamed(
+  { topic, subject, isYesNo, isDenial, isOfGood }: Question,
+  named: readonly Fact[],
+  { segments, spoken, isValue = false }: Heard,
+): string {
+  if (isValue && named.every(isWithoutValue))
+    return `No value was read. This was said about it:\n\n${listItems(named, spoken)}`
+
+  const wanted = named.filter((fact) => hasWanted(topic, fact))
+  if (topic && wanted.length === 0) {
+    const near = topic.inWords ? linesAround(named, topic.inWords, segments) : []
+    const own = listItems(named.slice(0, MOST_SHOWN), spoken)
+    const nothing = near.length > 0 ? '' : `${topic.nothing} `
+    return [`${nothing}This was said of it:\n\n${own}`, ...lines(near)].join('\n\n')
+  }
+  const state = wanted.filter(
+    ({ act }) => act !== 'safety_net' && act !== 'advise' && act !== 'emergency',
+  )
+  if (isYesNo && topic === undefined && state.length === 0)
+    return onlyAdvised(subject, wanted, spoken)
+  const own = isYesNo && state.length > 0 ? state : wanted
+  const shown = topic?.most === undefined ? own : byImportance(own).slice(0, topic.most)
+  if (isYesNo && !shown.every((fact) => isPlainlySaid(fact, passageOf(fact, spoken), spoken)))
+    return withFurther(
+      `${plainAnswer(passagesOf(shown, spoken), spoken) ?? NOTHING_CERTAIN}\n\n${quoteFacts(shown, spoken)}`,
+      subject,
+      shown,
+      spoken,
+    )
+  // That something is taken is no yes to whether its dose is another one.
+  const isAnswered = isYesNo && topic?.wants === undefined
+  const stateOf = () => (isAnswered ? leadOf(shown, topic) : sideOf(topic, shown, segments))
+  const lead = isOfGood ? AS_SUCH : isDenial ? deniedOf(shown) : stateOf()
+  const told = tellAll(topic, shown, spoken)
+  if (lead === '') return told
+  const answer =
+    shown.length === 1
+      ? `${lead}: ${told.charAt(0).toLowerCase() === told.charAt(0) ? told : lowerFirst(told)}`
+      : `${lead}:\n\n${told}`
+  return withFurther(answer, subject, shown, spoken)
+}
+
+function onlyAdvised(
+  subject: string,
+  facts: readonly Fact[],
+  spoken: readonly SpokenSentence[],
+): string {
+  const advised = listItems(facts, spoken)
+  const further = furtherAbout(subject, spoken, advised)
+  return further.length === 0
+    ? `Whether it is so was not said; it was only spoken of in advice:\n\n${advised}`
+    : `${NOTHING_CERTAIN}\n\n${[...further, advised].join('\n')}`
+}
+
+function passagesOf(facts: readonly Fact[], spoken: readonly SpokenSentence[]): Passage[] {
+  return joinPassages(facts.map((fact) => passageOf(fact, spoken)))
+}
+
+/** A habit with how much and since when, which is said beside it. */
+function withFurther(
+  answer: string,
+  subject: string,
+  facts: readonly Fact[],
+  spoken: readonly SpokenSentence[],
+): string {
+  if (!facts.some(({ kind, said }) => kind === 'social' && said.length > 0)) return answer
+  const further = furtherAbout(subject, spoken, answer)
+  return further.length === 0 ? answer : `${answer}\n\nAlso said:\n${further.join('\n')}`
+}
+
+function lines(near: readonly string[]): string[] {
+  return near.length === 0 ? [] : [`Lines beside it:\n${near.join('\n')}`]
+}
+
+const BESIDE = 6
+
+/** Lines near those of the facts that may say what was asked for. */
+function linesAround(
+  facts: readonly Fact[],
+  pattern: RegExp,
+  segments: AnswerInput['segments'],
+): string[] {
+  const within = (from: number, to: number) =>
+    segments.filter(({ index }) =>
+      facts.some((fact) => fact.lines.some((line) => index >= line + from && index <= line + to)),
+    )
+  // What is asked is answered behind it.
+  const behind = linesWith(pattern, within(0, BESIDE))
+  return behind.length > 0 ? behind : linesWith(pattern, within(-BESIDE, 0))
+}
+/** 'Denies' and 'No' are lowered behind 'No:'; names keep their letters. */
+function lowerFirst(text: string): string {
+  return /^(?:[A-Z][a-z]+(?:s|ed)?\b)(?= )/.test(text) &&
+    /^(?:Denies|Does|Did|No|Not|Takes|Start|Order|Refer|Possible|History|Allergic|Former|Current|Continue|Increase|Decrease|Stop|Hold|Previously)\b/.test(
+      text,
+    )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+}
