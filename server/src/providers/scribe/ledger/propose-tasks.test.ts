@@ -111,6 +111,9 @@ test.each<[Partial<FactContent>, string, string]>([
 
 describe('no task', () => {
   test.each<[string, Partial<FactContent>]>([
+    ['a dose of no drug', drug('start', 'low dose', { dose: '20 mg' })],
+    ['the call of the patient', plan('follow_up', 'call with any new pain')],
+    ['what patients check themselves', plan('follow_up', 'self-monitoring of the pressure')],
     ['without its object', drug('start', 'something')],
     ['without its object, in other words', plan('order', 'some tests')],
     ['of talk that was taken for a name', plan('order', 'might need to repeat that')],
@@ -248,6 +251,8 @@ test('a condition stands in the title, and one that stays unclear makes no task'
   expect(on("if it's still up ,")).toEqual(["Order MRI if it's still up"])
   expect(on('if them before lunch')).toEqual([])
   expect(on("if they have n't")).toEqual([])
+  expect(on('if that happens')).toEqual([])
+  expect(on('if it comes back')).toEqual([])
   expect(on('get the results back')).toEqual([])
   const condition =
     "if you have any type of infection i do want to see you back and hopefully it's gone"

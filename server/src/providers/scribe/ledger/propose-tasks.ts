@@ -26,6 +26,7 @@ import { withVisitDate } from './tasks/times/visit-date.ts'
 import { withPointedTimes } from './tasks/times/pointed-times.ts'
 import { withSaidTime } from './tasks/times/task-time.ts'
 import { titleOf } from './tasks/task-title.ts'
+import { withOptions } from './tasks/purpose/with-options.ts'
 import { withPurpose } from './tasks/purpose/with-purpose.ts'
 
 /**
@@ -58,7 +59,7 @@ export function proposeTasks(
     .filter((task) => !isNamedBetter(task, found, segments) && !isInPanel(task, found))
     .map((task) => (isContested(task, found) ? withoutSide(task) : task))
     .map((task, _, all) => withVisitDate(task, all))
-    .map((task) => withPurpose(task, facts, segments))
+    .map((task) => withOptions(withPurpose(task, facts, segments), facts, segments))
     .map(({ fact: _, ...task }): ProposedTask => task)
 }
 

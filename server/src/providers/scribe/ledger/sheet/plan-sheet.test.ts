@@ -27,6 +27,28 @@ test('why somebody came is quoted where no complaint has a clean name', () => {
   expect(planSheet([fact], cough)).toMatchObject({ quotations: [], facts: [{ concept: 'cough' }] })
 })
 
+test.each([
+  'I see you sent me for the itchy hands.',
+  "It's like, like it's basically itchy hands.",
+])('nobody is quoted with %s', (said) => {
+  const segments = givenVisit("doctor: What's brought you in?", `patient: ${said}`)
+  const itch = heardIn(segments, 'itchy', { kind: 'symptom', time: 'now' })
+  expect(planSheet([itch], segments).quotations).toEqual([])
+})
+
+test.each([
+  ['Of course, I was gonna say no alcohol, not ever.', 'I was gonna say no alcohol, not ever.'],
+  [
+    'I was gonna say, something called abstinence.',
+    'I was gonna say, something called abstinence.',
+  ],
+])('a quotation loses only what leads on to it: %s', (said, told) => {
+  const { paragraphs } = withQuotations({ paragraphs: [], isList: true }, [
+    quotation('home', `“${said}”`),
+  ])
+  expect(paragraphs.flat().map(({ text }) => text)).toEqual([QUOTED, `“${told}”`])
+})
+
 test('a quotation stands under the heading that wants the fewest other things', () => {
   const wants = [{ blocks: ['plan', 'safety-net', 'advice'] }, { blocks: ['safety-net'] }] as const
   const placed = placeQuotations([quotation('warning', '“A.”'), quotation('home', '“B.”')], wants)

@@ -9,6 +9,7 @@ import { quoteReason } from './quoting/quote-reason.ts'
 import type { Quotation } from './quoting/quotation.ts'
 import { quoteSheet } from './quoting/quote-sheet.ts'
 import { spokenSentences } from './speech/spoken-sentences.ts'
+import { toldForQuoted } from './telling/told-for-quoted.ts'
 import { toldOnSheet } from './telling/told-on-sheet.ts'
 import type { Use } from './use-of-sentence.ts'
 
@@ -36,5 +37,8 @@ export function planSheet(facts: readonly Fact[], segments: readonly ScribeSegme
   const reason = told.some(({ kind }) => kind === 'complaint')
     ? undefined
     : quoteReason(spoken, facts)
-  return { quotations: reason === undefined ? quotations : [reason, ...quotations], facts: told }
+  return {
+    quotations: reason === undefined ? quotations : [reason, ...quotations],
+    facts: [...told, ...toldForQuoted(facts, quotations, spoken)],
+  }
 }

@@ -52,6 +52,9 @@ export const IS_NO_WARNING: readonly (readonly [name: string, pattern: RegExp, e
     ],
   ]
 
+/** 'You need to go to A and E for that': nobody knows for what without the sentence before. */
+export const FOR_THAT = /\b(?:for (?:that|this|those)|in (?:that|which) case)[.,]?$/i
+
 /** Signs without what to do. */
 export const HALF_WARNING =
   /^(?:(?:so|and|or|a couple of things [^,]*), ?)?(?:or )?(?:you know )?if\b(?!.*(?:, ?(?:then|i|i'\w+|we|we'\w+|take|stop|please|just|it'll|that's|there's|try|use|drink|go|\w+ \w+ of)\b))|\blook out for\b/i

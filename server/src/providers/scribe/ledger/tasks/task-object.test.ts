@@ -31,8 +31,16 @@ test.each([
   ['order', 'recheck the thyroid', 'thyroid function tests'],
   ['procedure', 'have the stitches out', 'stitch removal'],
   ['order', 'put those insoles to the test', 'insoles'],
+  ['procedure', 'excision of the node to remove', 'excision of the node'],
+  ['order', 'iron panel in addition', 'iron panel'],
+  ['order', 'get the culture back', 'culture'],
+  ['order', 'x-ray of the lower back', 'x-ray of the lower back'],
 ] as const)('to %s %s is about %s', (act, concept, thing) => {
   expect(taskObject(givenContent({ kind: 'plan', act, concept }))).toBe(thing)
+})
+
+test('what only begins a name is no medicine', () => {
+  expect(taskObject(givenContent({ kind: 'medication', concept: 'anti' }))).toBeUndefined()
 })
 
 test.each([

@@ -16,7 +16,7 @@ const LEAD =
 const TIME_BEHIND =
   /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?:'s?)?(?: time)?(?: or so)?$|\s+(?:tomorrow|(?:next|this) (?:week|month|year|time))$/
 const BEHIND =
-  /\s+(?:as well|too|also|to assess(?: you)?|for comfort|for you|today|again|afterwards|at some point|please|drawn|done|taken|to wear|to use|to the test|dr|into the (?:computer|system))$/
+  /\s+(?:as well|too|also|to assess(?: you)?|to (?:remove|see|check|help|further|make sure|rule out)|in addition|(?<=\b(?:cultures?|biopsy|pathology|results?)\s+)back|for comfort|for you|today|again|afterwards|at some point|please|drawn|done|taken|to wear|to use|to the test|dr|into the (?:computer|system))$/
 /** Nobody's name of a thing: talk that was taken for one. */
 const TALK =
   /\b(?:i|i'm|i'll|you|you're|we|we'll|it|that|this|them|they|me|him|her|us|his|how|what|when|if|will|would|should|may|might|must|can|could|need|needs|want|be|is|are|was|were|being|gonna|going|goal|maybe|probably|things?|stuff|ordered|checked|putting|doing|having|does|did|tentatively|one|ones|okay|sure|out|agent|possibly)\b/
@@ -90,7 +90,7 @@ const ORDERED = new Set<FactContent['act']>(['order', 'refer', 'emergency'])
 const ASKS = /^(?:what|how|if|when|whether|where)\b/
 /** How something is given, and not what. */
 const NO_DRUG =
-  /^(?:injections?|shots?|infusions?|gels?|creams?|ointments?|lotions?)(?: (?:once|twice|every)\b.*)?$/
+  /^(?:anti|non)$|^(?:injections?|shots?|infusions?|gels?|creams?|ointments?|lotions?)(?: (?:once|twice|every)\b.*)?$/
 
 /** Full-dose aspirin may be stopped while baby aspirin goes on. */
 const STRENGTH = /\b(?:full|regular|low|high|double|half)[- ](?:dose|strength)\b|\bbaby\b/

@@ -24,7 +24,8 @@ export function titleOf(said: FactContent): Titled | undefined {
   if (named === undefined) return undefined
   const fact = { ...said, concept: named }
   const task = fact.kind === 'medication' ? ofDrug(fact) : ofPlan(fact)
-  if (task === undefined) return undefined
+  if (task === undefined || WAITS_FOR_ANYTHING.test(fact.attributes.condition ?? ''))
+    return undefined
   const { reason } = fact.attributes
   const why = NO_OBJECT.test(named.toLowerCase()) && reason !== undefined ? `(${reason})` : ''
   const whom = fact.who === 'patient' || fact.kind === 'family' ? '' : `for ${fact.who}`
@@ -32,6 +33,10 @@ export function titleOf(said: FactContent): Titled | undefined {
   const plain = title.replace(/\s+/g, ' ').replace(WEEKDAY, capital).trim()
   return { title: capital(plain), category: task.category }
 }
+
+/** 'An endoscopy if that happens': nobody can tell what is waited for. */
+const WAITS_FOR_ANYTHING =
+  /^(?:if|when|once|in case|should) (?:that|this|it|they|those|one)(?: (?:does|do|should|ever))? (?:happens?|occurs?|comes? (?:up|back)|recurs?|is the case|turns out)\b/i
 
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
 
@@ -145,7 +150,8 @@ function referral(fact: FactContent): Titled | undefined {
 }
 
 /** The patient gets in touch: nothing is left for the practice. */
-const BY_PATIENT = /^contact the clinic\b|^call (?:support|admin|reception|booking)\b/
+const BY_PATIENT =
+  /^contact the clinic\b|^call (?:support|admin|reception|booking)\b|^(?:call|phone|ring|contact)(?: (?:us|me|back|in))?(?: with| for| about) (?:any|new|worsening|other)\b|\bself[- ]?(?:monitor|check|care|exam)/
 
 const TOUCH = /\b(?:in touch|touch|contact|reach out)\b/
 

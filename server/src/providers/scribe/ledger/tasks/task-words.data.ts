@@ -1,6 +1,6 @@
 /** No object of a task: 'order it', 'prescribe something'. */
 export const NO_OBJECT =
-  /^(?:an?|the|it|that|this|them|things?|something|anything|stuff|(?:more |other |another |new |some |any |the |your |further |different |all |current |home |these |those |prescription |order )*(?:tests?|testing|treatments?|medications?|medicines?|meds?|drugs?|pills?|tablets?|dose|prescriptions?|refills?|therapy|procedures?|interventions?|orders?|referrals?|specialists?|doctors?|appointments?|plan|next steps?|options?|order|evaluation))$/
+  /^(?:an?|the|it|that|this|them|things?|something|anything|stuff|(?:more |other |another |new |some |any |low(?:er)? |high(?:er)? |small(?:er)? |full |double |the |your |further |different |all |current |home |these |those |prescription |order )*(?:tests?|testing|treatments?|medications?|medicines?|meds?|drugs?|pills?|tablets?|dose|prescriptions?|refills?|therapy|procedures?|interventions?|orders?|referrals?|specialists?|doctors?|appointments?|plan|next steps?|options?|order|evaluation))$/
 
 /** Named like the thing that is done there, not like the place one is sent to. */
 export const DONE_THERE =

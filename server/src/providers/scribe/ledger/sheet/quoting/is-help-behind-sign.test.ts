@@ -8,6 +8,8 @@ test.each([
   ['If the rash spreads over the arm. Please give us a call.', true],
   ['Things to look out for would be if the rash spreads. I do want you to call us.', true],
   ['I would wait, but otherwise if the rash spreads. Feel free to contact us.', true],
+  ['With a rash or fever, if you get that it is urgent. You need to go to A and E for that.', true],
+  ['Your arm is broken. You need to go to A and E for that.', false],
   ['If the rash spreads over the arm. We will ring you tomorrow.', false],
   ['The rash spreads over the arm. Please give us a call.', false],
   ['If the rash spreads over the arm. It may be measles.', false],

@@ -1,4 +1,4 @@
-import { CONTACT, EMERGENCY, IS_NO_WARNING, WE_CALL } from '../sheet-rules.data.ts'
+import { CONTACT, EMERGENCY, FOR_THAT, IS_NO_WARNING, WE_CALL } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 
 const SIGN =
@@ -13,7 +13,9 @@ export function isHelpBehindSign(at: number, spoken: readonly SpokenSentence[]):
   if (!before || !here || before.role !== 'clinician' || here.role !== 'clinician') return false
   if (here.line - before.line > 1 || here.text.endsWith('?') || before.text.endsWith('?'))
     return false
-  if (!SIGN.test(before.text) || SIGN_ALONE.test(before.text)) return false
+  const isSign = SIGN.test(before.text) && !SIGN_ALONE.test(before.text)
+  const isPointed = FOR_THAT.test(here.text) && /\bif\b/i.test(before.text)
+  if (!isSign && !isPointed) return false
   if (IS_NO_WARNING.some(([, pattern]) => pattern.test(here.text)) || WE_CALL.test(here.text))
     return false
   return TO_PATIENT.test(here.text) && (EMERGENCY.test(here.text) || CONTACT.test(here.text))

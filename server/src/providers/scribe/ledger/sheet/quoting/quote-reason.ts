@@ -38,10 +38,15 @@ export function quoteReason(
   }
 }
 
+/** Whoever says 'you' asks or answers, or was taken for the other one. */
+const TO_CLINICIAN = /\byou(?:r|rs|'\w+)?\b(?! know\b)/i
+const SEARCHES = /\blike,? (?:it's|it is|like)\b/i
+
 /** A story tells nobody why they came; what they feel or have does. */
 function isClear(sentence: SpokenSentence, facts: readonly Fact[]): boolean {
   const { text } = sentence
   if (text === '' || text.endsWith('?') || text.split(' ').length > MOST_WORDS) return false
+  if (TO_CLINICIAN.test(text) || SEARCHES.test(text)) return false
   return factsWithin(sentence, facts).some(
     ({ kind, polarity }) => /^(?:complaint|symptom)$/.test(kind) && polarity === 'present',
   )

@@ -46,7 +46,7 @@ export const SPOKEN_WORDS: readonly Row[] = [
   ],
   [
     'a remark on the talk',
-    /\b(?:i guess|(?:like|as) i (?:said|mentioned)|let's say|to be honest|of course|honestly|basically|essentially|obviously),? /gi,
+    /(?<!'d )\b(?:i guess|(?:like|as) i (?:said|mentioned)|let's say|to be honest|of course|honestly|basically|essentially|obviously),? /gi,
     '',
     ['Like I said, rest the arm.', 'rest the arm.'],
   ],

@@ -36,6 +36,7 @@ test.each([
   'We have time for any questions.',
   'Rest because right now it is sore.',
   'Rest the arm in that sling.',
+  "I'd like I said stop smoking.",
   "Based on what you say, I think you don't need it.",
 ])('%s stays as it was said', (spoken) => {
   expect(tidySpeech(spoken)).toBe(spoken)

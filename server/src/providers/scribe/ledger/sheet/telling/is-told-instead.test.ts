@@ -33,8 +33,6 @@ test.each([
   ['So this, this is your naproxen, five hundred milligrams.', { ...START, sureness: 0.8 }],
   ['So this, this is your naproxen, one tablet, five hundred.', { ...START, attributes: {} }],
 ])('%s is quoted', (said, told) => {
-  expect(sheetOf(said, 'naproxen', told)).toMatchObject({
-    quoted: [expect.stringContaining('naproxen') as string],
-    told: [],
-  })
+  const { quoted } = sheetOf(said, 'naproxen', told)
+  expect(quoted).toEqual([expect.stringContaining('naproxen')])
 })

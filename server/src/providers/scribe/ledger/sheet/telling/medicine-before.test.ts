@@ -63,6 +63,28 @@ test.each<[string, string[], string | undefined, string | undefined]>([
     undefined,
     undefined,
   ],
+  [
+    'what is done so often is no medicine',
+    ['doctor: Start lithium.', 'doctor: You do that for ten minutes every day, it helps.'],
+    'lithium',
+    undefined,
+  ],
 ])('%s', (_, lines, started, name) => {
   expect(before(lines, started)).toBe(name)
+})
+
+test('what was advised since is what is done so often', () => {
+  const segments = givenVisit(
+    'doctor: Start lithium.',
+    'doctor: Use a cold pack.',
+    'doctor: Put it on, one pack every day.',
+  )
+  const spoken = spokenSentences(segments)
+  const facts = [
+    heardIn(segments, 'lithium', { kind: 'medication', status: 'start' }),
+    heardIn(segments, 'cold pack', { kind: 'plan', act: 'advise' }),
+  ]
+  const told = spoken.map(({ text }) => facts.filter(({ id }) => text.includes(id)))
+  expect(medicineBefore(2, spoken, told)).toBeUndefined()
+  expect(medicineBefore(2, spoken, [told[0] ?? [], [], []])?.name).toBe('lithium')
 })

@@ -38,6 +38,7 @@ export function medicineBefore(
       if (name !== undefined && /\b(?:if|unless)\b/i.test(before.text)) return undefined
       if (name !== undefined) return named.length === 1 ? { name, line: before.line } : undefined
     } else if (named.length > 0 && before.role === 'clinician') return undefined
+    if (before.role === 'clinician' && (told[place] ?? []).some(isOtherDeed)) return undefined
   }
   return undefined
 }
@@ -54,9 +55,22 @@ function namedLast(at: number, spoken: readonly SpokenSentence[]): NamedBefore |
   return new Set(since.map(({ name }) => genericName(name))).size === 1 ? since.at(-1) : undefined
 }
 
+/** Ice, a brace, a test: 'for twenty minutes, three times a day' is of what was named last. */
+function isOtherDeed({ kind, act }: Fact): boolean {
+  return kind === 'plan' && OTHER_DEEDS.has(act)
+}
+
+const OTHER_DEEDS = new Set<Fact['act']>(['advise', 'order', 'procedure', 'refer'])
+/** No medicine is weighed, iced or exercised. */
+const OF_OTHERS =
+  /\b(?:weigh|check|record|measure|monitor|ice|walk|exercise|stretch|elevate|soak|brush|test|(?:do|doing|wear|wearing) (?:that|it|this|them|those))\b/i
+
 function tellsHow(text: string): boolean {
   return (
-    !/^not\b/i.test(text) && SCHEDULES.test(text) && (DOSES.test(text) || /\btake it\b/.test(text))
+    !OF_OTHERS.test(text) &&
+    !/^not\b/i.test(text) &&
+    SCHEDULES.test(text) &&
+    (DOSES.test(text) || /\btake it\b/.test(text))
   )
 }
 

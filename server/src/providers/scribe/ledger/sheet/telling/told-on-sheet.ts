@@ -16,7 +16,7 @@ import { isQuotable } from '../quoting/quote-sheet.ts'
 import { drugsIn } from './names-drug.ts'
 import { genericName } from '../../questions/find-asked.ts'
 import { isSaidAcrossDrugs } from './is-said-across-drugs.ts'
-import { MEETS_AGAIN, PLANS } from '../sheet-rules.data.ts'
+import { CONDITION, FOR_THAT, MEETS_AGAIN, PLANS } from '../sheet-rules.data.ts'
 import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { FEARED, NO_ALLERGY, VAGUE } from './told-on-sheet.data.ts'
 import { isDecided, isDrugDecision, isTelling } from '../use-of-sentence.ts'
@@ -134,7 +134,7 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
       if (sentence.role !== 'clinician') return false
       if (isKnownAdvice(fact))
         return polarity === 'present' && sureness >= LEAST_OF_STEP && isDecided(sentence.text)
-      if (fact.act === 'emergency' || EMERGENCIES.has(concept)) return !sentence.text.endsWith('?')
+      if (fact.act === 'emergency' || EMERGENCIES.has(concept)) return isForNow(at, spoken)
       return (
         /^(?:order|refer)$/.test(fact.act) &&
         polarity === 'present' &&
@@ -157,6 +157,13 @@ function isTold(fact: Fact, at: number, sheet: Sheet): boolean {
     case 'result':
       return false
   }
+}
+
+/** 'Go to A and E' without its 'if' would send everybody there. */
+function isForNow(at: number, spoken: readonly SpokenSentence[]): boolean {
+  const [before, here] = [spoken[at - 1], spoken[at]]
+  if (here === undefined || here.text.endsWith('?') || CONDITION.test(here.text)) return false
+  return !FOR_THAT.test(here.text) || !CONDITION.test(before?.text ?? '')
 }
 
 /** What is ordered while the talk is of the examination still. */
