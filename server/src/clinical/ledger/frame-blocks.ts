@@ -1,12 +1,11 @@
 import type { FramedFact } from './fact.ts'
 import { frameFacts } from './framing/frame-facts.ts'
+import { NEAR_LINES } from './framing/near-lines.ts'
 import type { DrugNames } from './naming/drug-names.ts'
 import type { Mention, Modifier } from './reading/find-mentions.ts'
 import type { LedgerLine } from './reading/token-stream.ts'
 
 const BLOCK_LINES = 16
-/** No rule of framing looks further from a mention: it would be cut off at some lines and not at others. */
-const AROUND_LINES = 8
 
 /** A line, and what was found in it; places of what was found are of line 0. */
 export interface ReadLine {
@@ -32,8 +31,8 @@ export function blocksOf(lineCount: number): Block[] {
     return {
       first,
       end,
-      from: Math.max(0, first - AROUND_LINES),
-      to: Math.min(lineCount, end + AROUND_LINES),
+      from: Math.max(0, first - NEAR_LINES),
+      to: Math.min(lineCount, end + NEAR_LINES),
     }
   })
 }

@@ -19,3 +19,9 @@ test('a thing that the patient denies unasked and has sometimes', () => {
   const denied = givenMention(lines, 'dizziness', { polarity: 'absent' })
   expect(readLimit(lines, denied)).toMatchObject({ line: 2 })
 })
+
+test('what is said much later does not limit a denial', () => {
+  const between = Array.from({ length: 8 }, () => 'C: OK.')
+  const lines = givenLines('P: No dizziness.', ...between, 'P: Sometimes I get dizziness at work.')
+  expect(readLimit(lines, givenMention(lines, 'dizziness', { polarity: 'absent' }))).toBe(undefined)
+})

@@ -1,5 +1,6 @@
 import type { Mention, Stretch } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { NEAR_LINES } from '../near-lines.ts'
 import { plainSaid } from '../wording/plain-said.ts'
 
 const SENTENCE = /[^.?!]+[.?!]*/g
@@ -25,7 +26,7 @@ const LITTLE = new Set(
 /** 'Any bleeding?' — 'No.' and, elsewhere, 'It has bled sometimes.': the patient says both. */
 export function saidOtherwise(
   lines: readonly LedgerLine[],
-  { kind, words }: Mention,
+  { kind, words, line: at }: Mention,
 ): Stretch | undefined {
   if (kind !== 'symptom') return undefined
   const stems = (words.toLowerCase().match(/[a-z]{4,}/g) ?? [])
@@ -34,6 +35,7 @@ export function saidOtherwise(
   if (stems.length === 0) return undefined
   const named = stems.map((stem) => new RegExp(String.raw`\b${FORMS[stem] ?? stem}`))
   for (const [line, { role, text }] of lines.entries()) {
+    if (Math.abs(line - at) > NEAR_LINES) continue
     if (role !== 'patient' || !named.every((name) => name.test(text.toLowerCase()))) continue
     for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
       const said = plainSaid(sentence)

@@ -59,3 +59,9 @@ test('who brings a patient tells of her drugs', () => {
   const drug = givenMention(lines, 'codeine', { kind: 'medication' })
   expect(isOfOtherSubject(lines, drug)).toBe(false)
 })
+
+test('a question about another person long ago leaves an acquaintance somebody else', () => {
+  const between = Array.from({ length: 8 }, () => 'P: It was late.')
+  const lines = givenLines('C: How is your mother?', ...between, 'P: My friend had the flu.')
+  expect(isOfOtherSubject(lines, givenMention(lines, 'flu'))).toBe(true)
+})

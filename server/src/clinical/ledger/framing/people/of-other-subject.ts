@@ -1,5 +1,6 @@
 import type { Mention } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
+import { nearLines } from '../near-lines.ts'
 import { plainSaid } from '../wording/plain-said.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 
@@ -42,9 +43,10 @@ export function isOfOtherSubject(lines: readonly LedgerLine[], mention: Mention)
   if (mention.kind === 'medication' && !TAKES.test(behind)) return false
   const rest = plainSaid(after).split(CLAUSE_END, 1)[0] ?? ''
   if (LIKE_ME.test(rest)) return false
+  const near = nearLines(lines, mention.line)
   return (
-    !isSpokenFor(lines) &&
-    !lines.some((line) => line.role === 'clinician' && ASKED_OF.test(plainSaid(line.text)))
+    !isSpokenFor(near) &&
+    !near.some((line) => line.role === 'clinician' && ASKED_OF.test(plainSaid(line.text)))
   )
 }
 
@@ -62,7 +64,8 @@ function isOfHerOrHim(
 ): boolean {
   if (!TOLD_OF.has(mention.kind)) return false
   const own = /^(?:(?:took|takes|taking|on|allergic to|had|has) )/.exec(words)?.[0] ?? ''
-  if (!HE_OR_SHE.test(`${lead}${own}`.trimEnd()) || isSpokenFor(lines)) return false
+  if (!HE_OR_SHE.test(`${lead}${own}`.trimEnd()) || isSpokenFor(nearLines(lines, mention.line)))
+    return false
   const said = plainSaid(lines[mention.line]?.text.slice(0, mention.from) ?? '')
   const asked = plainSaid(lines[mention.line - 1]?.text ?? '')
   return new RegExp(WHOM).test(`${asked} ${said}`) && !OF_DOCTOR.test(`${asked} ${said}`)
