@@ -117,8 +117,8 @@ export function findMentions(
   return { mentions: mentions.filter(isFact), modifiers }
 }
 
-/** A note can do without most details, and better without a modifier than with a broken one. Chosen on unseen visits. */
-const NO_MODIFIER_WEIGHT = 1.4
+/** A missing detail makes a sentence too vague to keep; a broken one is worse only where it is free text. Chosen on unseen visits. */
+const NO_MODIFIER_WEIGHT = 0.7
 const WEIGHTS: Partial<Record<ModifierKind, number>> = {
   detail: 0.3,
   course: 0.3,
