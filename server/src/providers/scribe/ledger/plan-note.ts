@@ -25,7 +25,7 @@ import { isScreenedFor } from './choosing/relevance/is-screened-for.ts'
 import { isSureEnough } from './choosing/doubt/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/doubt/is-too-doubtful.ts'
 import { asKept, isKept } from './choosing/keeps-taking.ts'
-import { withoutFarTimes } from './choosing/doubt/without-far-times.ts'
+import { withoutFarDetails } from './choosing/doubt/without-far-details.ts'
 import { losesSigns } from './choosing/warnings/loses-signs.ts'
 import { withSignsOfSameWarning, withWholeWarning } from './choosing/warnings/with-whole-warning.ts'
 import { nameFollowUp, nameProblems } from './problems/name-problems.ts'
@@ -73,7 +73,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
       !isScreenedFor(fact, input.segments),
   )
   const chosen = chooseFacts(sure, visitWords)
-    .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(withoutFarTimes(fact)), sure)))
+    .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(withoutFarDetails(fact)), sure)))
     .filter((fact) => isWhole(fact) && !sharesCondition(fact, sure))
   const stated = chosen.flatMap((fact) => {
     if (isOnlyNamed(fact, input.segments)) return []

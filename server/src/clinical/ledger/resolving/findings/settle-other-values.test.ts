@@ -66,3 +66,9 @@ test('a number of another month stands in the answer', () => {
   const fact = measured(lines, { value: '90' }, ['pulse', '90'], 'heart rate')
   expect(settleOtherValues(lines, [fact]).every(isWordable)).toBe(false)
 })
+
+test('an ejection fraction is of its study, wherever that was made', () => {
+  const lines = givenLines('C: Your ejection fraction in the hospital was 55%.')
+  const fact = measured(lines, { value: '55%' }, ['55%'], 'ejection fraction')
+  expect(settleOtherValues(lines, [fact])).toEqual([fact])
+})

@@ -24,8 +24,12 @@ export function settleOtherValues(
   })
 }
 
-function isMeasured({ kind, polarity, attributes: { value } }: FramedFact): boolean {
-  return kind === 'measurement' && polarity === 'present' && value !== undefined
+/** Only ever known from a study, which is told with its own time. */
+const OF_STUDY = new Set(['ejection fraction'])
+
+function isMeasured({ kind, concept, polarity, attributes: { value } }: FramedFact): boolean {
+  const isValue = kind === 'measurement' && polarity === 'present' && value !== undefined
+  return isValue && !OF_STUDY.has(concept)
 }
 
 function isUndated({ attributes: { when, onset, detail } }: FramedFact): boolean {
