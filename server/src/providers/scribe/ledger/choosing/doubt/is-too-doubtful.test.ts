@@ -31,6 +31,12 @@ test.each<[string, Partial<Fact>, boolean]>([
   ['a warning', { kind: 'plan', act: 'safety_net', sureness: 0.3 }, false],
   ['what no clinician would write so', { kind: 'symptom', sureness: 0.95, acceptance: 0.3 }, true],
   ['a conclusion, however it was read', { kind: 'assessment', sureness: 0.4 }, false],
+  [
+    'a conclusion that is badly put, read surely',
+    { kind: 'assessment', sureness: 0.65, acceptance: 0.2 },
+    false,
+  ],
+  ['the same, read less surely', { kind: 'assessment', sureness: 0.55, acceptance: 0.2 }, true],
   ['a time from afar', { kind: 'symptom', sureness: 0.75, ...afar }, true],
   ['the same, read surely', { kind: 'symptom', sureness: 0.85, ...afar }, false],
   [

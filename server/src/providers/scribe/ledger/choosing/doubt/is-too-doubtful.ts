@@ -17,6 +17,9 @@ import { isHalfNo, isPlainNo } from './says-no-drugs.ts'
 const LEAST_ACCEPTANCE = 0.45
 /** What the visit was about stands in the note, however it is put. */
 const LEAST_OF_PROBLEM = 0.1
+/** A conclusion that is put so badly, and was not read so surely, is mostly none: of eleven one was right. */
+const BADLY_PUT = 0.25
+const LEAST_OF_BADLY_PUT = 0.6
 
 /** What was likely misread is quoted where it matters, and not told. What a person typed or corrected is theirs. */
 export function isTooDoubtful(fact: Fact, segments: readonly ScribeSegment[] = []): boolean {
@@ -28,10 +31,14 @@ export function isTooDoubtful(fact: Fact, segments: readonly ScribeSegment[] = [
   if (fact.act === 'safety_net') return false
   if (isPlainSymptom(fact) && !isSaidByClinician(fact, segments))
     return sureness < LEAST_OF_PLAIN_SYMPTOM
-  const isProblem = fact.kind === 'assessment' || fact.kind === 'complaint'
-  const least =
-    isProblem || isOperation(fact) || isHeldOff(fact) ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
-  return acceptance < least || sureness < leastOf(fact)
+  return acceptance < leastAcceptance(fact) || sureness < leastOf(fact)
+}
+
+function leastAcceptance(fact: Fact): number {
+  const { kind, sureness = 1 } = fact
+  if (kind === 'assessment') return sureness < LEAST_OF_BADLY_PUT ? BADLY_PUT : LEAST_OF_PROBLEM
+  const isKept = kind === 'complaint' || isOperation(fact) || isHeldOff(fact)
+  return isKept ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
 }
 
 const DONE = new Set<Fact['act']>(['order', 'refer', 'procedure'])
