@@ -46,6 +46,14 @@ const TESTS = new Set(CONCEPT_ROWS.test.map(({ name }) => name))
 
 /** Whether a fact can be told in the words of a note; others are better quoted as they were said. */
 export function isWordable(fact: FactContent): boolean {
+  return isSound(fact, (tidy, name) => isNamed(tidy, name) && hasHead(tidy, name))
+}
+
+/** Whether nothing speaks against telling a fact, whatever its name is made of. */
+export function isSound(
+  fact: FactContent,
+  isName: (tidy: FactContent, name: string) => boolean = () => true,
+): boolean {
   const tidy = tidyFact(fact)
   const name = tidy.concept.toLowerCase()
   if (!isNeededWordable(fact) || hidesNegation(fact, tidy) || dependsOnItself(tidy)) return false
@@ -66,7 +74,7 @@ export function isWordable(fact: FactContent): boolean {
   if (TALK.test(name) || POINTING.test(withoutDates(name)) || isBareDescription(tidy, name))
     return false
   if (hasContraction(name)) return false
-  return isNamed(tidy, name) && hasHead(tidy, name)
+  return isName(tidy, name)
 }
 
 const OPPOSITES = [
