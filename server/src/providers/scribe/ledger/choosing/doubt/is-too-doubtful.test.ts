@@ -54,6 +54,16 @@ test.each<[string, Partial<Fact>, boolean]>([
     { kind: 'plan', act: 'order', polarity: 'present', certainty: 'sure', acceptance: 0.15 },
     true,
   ],
+  [
+    'a plan that is badly put, read surely',
+    { kind: 'plan', act: 'order', polarity: 'present', sureness: 0.7, acceptance: 0.25 },
+    false,
+  ],
+  [
+    'the same, read less surely',
+    { kind: 'plan', act: 'order', polarity: 'present', sureness: 0.6, acceptance: 0.25 },
+    true,
+  ],
   ['what somebody typed', { kind: 'symptom', sureness: 0.3, source: 'typed' }, false],
   ['what somebody corrected', { kind: 'symptom', source: 'corrected' }, false],
 ])('%s', (_, fact, expected) => {

@@ -34,11 +34,15 @@ export function isTooDoubtful(fact: Fact, segments: readonly ScribeSegment[] = [
   return acceptance < leastAcceptance(fact) || sureness < leastOf(fact)
 }
 
+/** Of plans that a clinician would hardly put so, nearly all are true if they were read surely: 32 of 33. */
+const LEAST_OF_PLAN = 0.2
+const SURE_OF_PLAN = 0.65
+
 function leastAcceptance(fact: Fact): number {
   const { kind, sureness = 1 } = fact
   if (kind === 'assessment') return sureness < LEAST_OF_BADLY_PUT ? BADLY_PUT : LEAST_OF_PROBLEM
-  const isKept = kind === 'complaint' || isOperation(fact) || isHeldOff(fact)
-  return isKept ? LEAST_OF_PROBLEM : LEAST_ACCEPTANCE
+  if (kind === 'complaint' || isOperation(fact) || isHeldOff(fact)) return LEAST_OF_PROBLEM
+  return kind === 'plan' && sureness >= SURE_OF_PLAN ? LEAST_OF_PLAN : LEAST_ACCEPTANCE
 }
 
 const DONE = new Set<Fact['act']>(['order', 'refer', 'procedure'])

@@ -55,3 +55,12 @@ test('how a sentence with its details was taken says nothing of a known name alo
   )
   expect(withoutFarDetails({ ...chosen, concept: 'a bit of a thing' }).acceptance).toBe(0.05)
 })
+
+test('a result loses only the date of its study', () => {
+  const seen = { ...dated, kind: 'result', concept: 'nodule' } as const
+  const attributes = { when: 'in March', value: '4 mm', site: 'left lung' }
+  expect(withoutFarDetails({ ...seen, attributes }).attributes).toEqual({
+    value: '4 mm',
+    site: 'left lung',
+  })
+})

@@ -1,4 +1,4 @@
-import type { Fact, FactAttribute } from '@chartwright/contract/facts'
+import type { Fact, FactAttribute, FactKind } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../../clinical/ledger/naming/name-concept.ts'
 import { isReadFromAfar } from '../../../../../clinical/realise/is-read-from-afar.ts'
 import { tellFact } from '../../../../../clinical/realise/telling/tell-fact.ts'
@@ -13,7 +13,9 @@ export function withoutFarDetails(fact: Fact): Fact {
   if (!standsAlone(fact) || source !== 'heard' || phrased === true) return fact
   if (sureness >= LEAST_FROM_AFAR || !isReadFromAfar(fact)) return fact
   const attributes = Object.fromEntries(
-    Object.entries(fact.attributes).filter(([name]) => KEPT.some((kept) => kept === name)),
+    Object.entries(fact.attributes).filter(([name]) =>
+      fact.kind === 'result' ? name !== 'when' : KEPT.some((kept) => kept === name),
+    ),
   )
   const { acceptance, ...bare } = { ...fact, attributes }
   // How a clinician would take the sentence with its details says nothing of a known name alone.
@@ -24,9 +26,12 @@ export function withoutFarDetails(fact: Fact): Fact {
 /** By which a thing is not simply there: better by now, only sometimes, or not quite. */
 const LIMITS: readonly FactAttribute[] = ['course', 'condition', 'frequency', 'relief', 'detail']
 
+/** A result stands without the date of its study, and with all that was seen. */
+const ALONE = new Set<FactKind>(['assessment', 'result', 'symptom'])
+
 function standsAlone({ kind, polarity, certainty, attributes }: Fact): boolean {
   if (kind === 'complaint') return true
-  if (kind !== 'symptom' && kind !== 'assessment') return false
+  if (!ALONE.has(kind)) return false
   const isSure = polarity === 'present' && certainty === 'sure'
   return isSure && LIMITS.every((name) => attributes[name] === undefined)
 }
