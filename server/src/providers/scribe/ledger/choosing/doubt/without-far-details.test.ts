@@ -58,9 +58,11 @@ test('how a sentence with its details was taken says nothing of a known name alo
 
 test('a result loses only the date of its study', () => {
   const seen = { ...dated, kind: 'result', concept: 'nodule' } as const
-  const attributes = { when: 'in March', value: '4 mm', site: 'left lung' }
+  const attributes = { when: '3/4/21', value: '4 mm', site: 'left lung' }
   expect(withoutFarDetails({ ...seen, attributes }).attributes).toEqual({
     value: '4 mm',
     site: 'left lung',
   })
+  const earlier = { ...seen, attributes: { ...attributes, when: 'last year' } }
+  expect(withoutFarDetails(earlier)).toBe(earlier)
 })

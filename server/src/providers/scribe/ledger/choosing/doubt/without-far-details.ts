@@ -26,12 +26,14 @@ export function withoutFarDetails(fact: Fact): Fact {
 /** By which a thing is not simply there: better by now, only sometimes, or not quite. */
 const LIMITS: readonly FactAttribute[] = ['course', 'condition', 'frequency', 'relief', 'detail']
 
-/** A result stands without the date of its study, and with all that was seen. */
+/** A result stands without the date of its study, and with all that was seen; 'last year' is not left out of it. */
+const DATE = /^\d+[/.-]\d/
 const ALONE = new Set<FactKind>(['assessment', 'result', 'symptom'])
 
 function standsAlone({ kind, polarity, certainty, attributes }: Fact): boolean {
   if (kind === 'complaint') return true
   if (!ALONE.has(kind)) return false
+  if (kind === 'result' && !DATE.test(attributes.when ?? '')) return false
   const isSure = polarity === 'present' && certainty === 'sure'
   return isSure && LIMITS.every((name) => attributes[name] === undefined)
 }
