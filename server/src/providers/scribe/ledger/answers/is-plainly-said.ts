@@ -131,4 +131,9 @@ const LOSES: readonly Loses[] = [
     words: /\S/,
     told: () => false,
   },
+  {
+    of: ({ kind }) => kind === 'measurement' || kind === 'result',
+    words: /\b(?:last|previous(?:ly)?|ago|before|used to be|had been)\b.*\b(?:today|now)\b/i,
+    told: () => false,
+  },
 ]

@@ -4,7 +4,7 @@ import type { Question } from '../questions/read-question.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { drugsIn } from '../sheet/telling/names-drug.ts'
 import { isTelling } from '../sheet/use-of-sentence.ts'
-import { closestPlaces, NAMES_IT } from './closest/closest-places.ts'
+import { closestPlaces, NAMES_IT, NAMES_ITSELF } from './closest/closest-places.ts'
 import { CLOSEST, NO_VALUE, NOTHING_CERTAIN, quoteAll } from './heard-about.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { wordsIn } from './spoken-clauses.ts'
@@ -45,13 +45,29 @@ export function saidAbout(
   const shown = (isValue ? withHow(left, spoken) : left).slice(...spanOf(topic, isValue))
   const quotes = quoteAll(shown, spoken)
   if (quotes.length === 0) return undefined
-  const plain = isYesNo && isNear ? plainAnswer(shown, spoken) : undefined
+  const plain =
+    isYesNo && isNear && isItself(subject, shown, spoken) ? plainAnswer(shown, spoken) : undefined
   const lead = isNear
     ? isValue && topic === undefined && isKnownName('measurement', subject)
       ? NO_VALUE
       : (plain ?? NOTHING_CERTAIN)
     : CLOSEST
   return `${lead}\n\n${quotes.join('\n')}`
+}
+
+/** A no to another word for it may be a no to something wider or narrower. */
+function isItself(
+  subject: string,
+  shown: readonly Passage[],
+  spoken: readonly SpokenSentence[],
+): boolean {
+  if (subject === '') return true
+  const own = new Set(
+    closestPlaces(subject, spoken)
+      .filter(({ share }) => share >= NAMES_ITSELF)
+      .map(({ at }) => at),
+  )
+  return shown.every(({ places }) => places.some((place) => own.has(place)))
 }
 
 /** 'You take the tablets. Do they help?' asks of what was just named. */
@@ -171,7 +187,7 @@ export function furtherPassages(
   spoken: readonly SpokenSentence[],
   told: string,
 ): Passage[] {
-  const places = placesNaming(subject, spoken, { least: NAMES_IT }).filter(
+  const places = placesNaming(subject, spoken, { least: NAMES_ITSELF }).filter(
     (place) => !told.includes(spoken[place]?.text ?? ''),
   )
   const isNew = (passage: Passage) =>

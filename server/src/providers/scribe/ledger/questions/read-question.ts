@@ -30,7 +30,7 @@ const ASKING = new Set(
   take takes taking took taken use uses used using need needs needed yes no not none all other others new first last
   feel feels feeling felt coping suffer suffers suffering suffered experience experienced problem problems issue issues sign signs up down out so far s before previously earlier already ago morning afternoon evening yesterday week weeks month months year years
   planning scheduled due again think thinks suspect referring many main happens want wants wanted trouble prior doing hear heard happening here anyway actually able put look looked looking watch
-  anywhere somewhere anyone anybody someone somebody should urgently urgent date straight away immediately worst biggest primary
+  anywhere somewhere anyone anybody someone somebody should urgently urgent date straight away immediately worst biggest us then
   bothering bothers bothered troubling matter getting occur occurred cause caused mechanism tried try see seen ok okay `.split(
     /\s+/,
   ),
@@ -47,7 +47,7 @@ const TOPIC_WORDS = new Set(
   reason complaint complain complained complaining chief presenting present presented brings brought onset duration since begin began bad severe severity
   side left right test tests lab labs investigation investigations imaging bloodwork work scans symptom symptoms deny denies denied frequency frequently
   makes make better worse help helps trigger triggers relieve relieves strength safety net red flags warning precautions home summary list record recorded value
-  10 ten each every episode episodes attack attacks spell spells affected emergency hospital background seen treatment pmh pmhx psh pshx fh fhx cc age med suggest suggested offer offered review
+  10 ten each every episode episodes attack attacks spell spells affected primary emergency hospital background seen treatment pmh pmhx psh pshx fh fhx cc age med suggest suggested offer offered review
   hurt hurts hurting injure injured begin began fall fell located location where exactly
   work works working job occupation profession living retired employed do home lives live alone married drug drugs illicit recreational use off out
   call called ring rang book booked refill refills
@@ -106,6 +106,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:blood )?sugars?\b(?! (?:intake|diet|free))/g, 'blood sugar'],
   [/\b(?:come|came|call|get|go|see (?:him|her|them|the patient|me|us)|back in) ?back\b/g, ''],
   [/\bkids?\b/g, 'children'],
+  [/\b(?:primary care(?: (?:doctor|physician|provider))?|family doctor|gp)\b/g, 'pcp'],
   [/\bface[- ]to[- ]face\b|\bin person\b/g, ''],
   [/\bhr\b/g, 'heart rate'],
   [/\becg\b|\belectrocardiogram\b/g, 'ekg'],
@@ -114,7 +115,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\btemp\b/g, 'temperature'],
   [/\b(?:o2 )?sats?\b|\bspo2\b/g, 'oxygen saturation'],
   [/\bsob\b/g, 'shortness of breath'],
-  [/\bbloods\b/g, 'blood tests'],
+  [/\bbloods\b|\bblood (?:tests?|samples?|work)\b/g, 'labs'],
   [/\b(?:a&e|a and e)\b/g, 'emergency'],
   [/\bpoo(?:s|ing)?\b/g, 'stool'],
   [/\btummy\b/g, 'abdominal'],

@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   endoscopy: 'a gastroscopy',
   angiogram: 'the angiography',
   'lung function': 'the spirometry',
+  labs: 'the blood tests',
   biopsy: 'the biopsies',
   urine: 'the urinalysis',
   'bone density': 'a dexa scan',

@@ -6,6 +6,10 @@ test.each([
     'What did the x-ray show and what is the plan for the knee?',
     ['What did the x-ray show', 'what is the plan for the knee?'],
   ],
+  [
+    'When was the colonoscopy and what did it show?',
+    ['When was the colonoscopy', 'what did colonoscopy show?'],
+  ],
   ['Is he a smoker or drinker?', ['Is he a smoker', 'Is he a drinker']],
   ['Any nausea, vomiting or diarrhea?', ['Any nausea', 'Any vomiting', 'Any diarrhea']],
   [
@@ -32,6 +36,8 @@ test.each([
   'What did we say about salt and water?',
   'Does she have weakness of the arms and legs?',
   'When is follow-up and with whom?',
+  'What did we prescribe and how should he use it?',
+  'When does she come back and what does she need before then?',
 ])('%s is one question', (question) => {
   expect(splitQuestion(question)).toEqual([question])
 })

@@ -13,7 +13,8 @@ const ONE_OF_TWO =
   /^(?:not|more|less|worse|better|so|two|three|four|five|six|\d+|later|earlier|off|down|no|without|never|anything|something|other\w*)\b/i
 const MOST_PARTS = 4
 const MOST_WORDS = 4
-const OF_FIRST = /\b(of|for|with|about|on|to|against|by) (?:it|them|that|this|those)\b/i
+const OF_FIRST =
+  /\b(?:of|for|with|about|on|to|against|by) (?:it|them|that|this|those)\b|\b(?:did|does|do|is|are|was|were) (?:it|they|that|this|these|those)\b/i
 /** 'and for how long?' */
 const LEANS =
   /^(?:and )?(?:for |since |by |at |in |with |to )?(?:how (?:long|often|much|many|bad|far)|when|where|what time|whom?|which side)(?: times?| exactly)?[?. ]*$/i
@@ -28,8 +29,10 @@ const DEPENDS = /\b(?:the|its|their) (?:dose|dosage|result|side|cause|reason|str
 export function splitQuestion(question: string): readonly string[] {
   const whole = question.trim()
   const asked = whole.split(ASKS_AGAIN).filter((part) => /\w{2}/.test(part))
-  if (asked.length > 1 && asked.length <= MOST_PARTS)
-    return asked.map((part, at) => inFull(part, asked[at - 1]))
+  if (asked.length > 1 && asked.length <= MOST_PARTS) {
+    const parts = asked.map((part, at) => inFull(part, asked[at - 1]))
+    return parts.every(isRead) ? parts : [whole]
+  }
   return thingsIn(whole)
 }
 
@@ -38,7 +41,8 @@ function inFull(part: string, before: string | undefined): string {
   if (before !== undefined && LEANS.test(part))
     return part.replace(/[?. ]+$/, '') + before.replace(ASKS_FIRST, '').replace(/\?*$/, '?')
   if (subject === '') return part
-  if (OF_FIRST.test(part)) return part.replace(OF_FIRST, `$1 ${subject}`)
+  if (OF_FIRST.test(part) && readQuestion(part).subject === '')
+    return part.replace(OF_FIRST, (words) => words.replace(/\w+$/, subject))
   return DEPENDS.test(part) && readQuestion(part).subject === ''
     ? part.replace(/\?*$/, ` of ${subject}`)
     : part
@@ -53,9 +57,10 @@ function thingsIn(whole: string): readonly string[] {
   )
   if (things.length < 2 || things.length > MOST_PARTS || !areThings) return [whole]
   const parts = things.map((thing) => `${opening} ${thing}`)
-  const areRead = parts.every((part) => {
-    const { subject, topic } = readQuestion(part)
-    return subject !== '' || topic !== undefined
-  })
-  return areRead ? parts : [whole]
+  return parts.every(isRead) ? parts : [whole]
+}
+
+function isRead(part: string): boolean {
+  const { subject, topic } = readQuestion(part)
+  return subject !== '' || topic !== undefined
 }

@@ -9,6 +9,7 @@ import { listItems, quoteFacts } from '../answers/tell-items.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { isWithoutValue } from '../without-value.ts'
 import { AS_SUCH, deniedOf, leadOf, sideOf } from './lead-of.ts'
+import { isNarrower, isOver } from './is-answered.ts'
 import { linesWith } from './nearest-lines.ts'
 import type { Question } from './read-question.ts'
 import { byImportance, hasWanted, tellAll } from './tell-topic.ts'
@@ -56,7 +57,12 @@ export function tellNamed(
     )
   // That something is taken is no yes to whether its dose is another one.
   const isAnswered = isYesNo && topic?.wants === undefined
-  const stateOf = () => (isAnswered ? leadOf(shown, topic) : sideOf(topic, shown, segments))
+  const stateOf = () => {
+    if (!isAnswered) return sideOf(topic, shown, segments)
+    const state = leadOf(shown, topic)
+    if (state === 'Yes' && topic === undefined && isOver(shown, spoken)) return 'In the past'
+    return state === 'No' && isNarrower(subject, shown) ? AS_SUCH : state
+  }
   const lead = isOfGood ? AS_SUCH : isDenial ? deniedOf(shown) : stateOf()
   const told = tellAll(topic, shown, spoken)
   if (lead === '') return told

@@ -12,6 +12,10 @@ export const TESTS_NAMED: readonly (readonly [name: string, called: RegExp])[] =
   ['endoscopy', /\bendoscop\w+\b|\bgastroscop\w+\b/],
   ['angiogram', /\bangiogra\w+\b|\bcatheteri[sz]ation\b/],
   ['lung function', /\bpulmonary function\b|\bspirometr\w+\b|\blung function\b/],
+  [
+    'labs',
+    /\b(?:labs?|laborator\w+|blood ?work|blood tests?|serolog\w+|hormone (?:profile|levels?)|cbc|metabolic panel)\b/,
+  ],
   ['biopsy', /\bbiops\w+\b/],
   ['urine', /\burin(?:e|alysis)\b/],
   ['bone density', /\bbone density\b|\bdexa\b/],

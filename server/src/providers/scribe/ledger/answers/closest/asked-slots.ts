@@ -14,6 +14,8 @@ export interface Slot {
 
 const MOST_WORDS = 4
 const OF_LIGHT = 0.1
+/** By another word, which may be wider. */
+const OF_TALK = 0.95
 const OF_PART = 0.7
 const LIGHT = new Set(
   stemsOf(
@@ -70,7 +72,7 @@ function slotOf(words: string): Slot {
     weight: isLight ? OF_LIGHT : stems.length,
     shareIn: (own, text) => {
       if (isIn(own, ways) || namesDrug(text)) return 1
-      if (stems.length === 1) return isIn(own, said) ? 1 : 0
+      if (stems.length === 1) return isIn(own, said) ? OF_TALK : 0
       return isIn(own, [...said, ...parts]) ? OF_PART : 0
     },
   }

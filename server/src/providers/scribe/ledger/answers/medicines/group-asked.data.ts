@@ -1,4 +1,4 @@
-const FOR = String.raw`(?:anything|something|(?:\w+ )?(?:medic\w+|meds?|drugs?|pills?|tablets?)) (?:\w+ )?(?:for|against)(?: (?:the|his|her|their|any|that|this))?(?: \w+)?`
+const FOR = String.raw`(?:anything|something|(?:\w+ )?(?:medic\w+|meds?|drugs?|pills?|tablets?)|tak(?:e|es|ing)|us(?:e|es|ing)|given|prescribed?) (?:\w+ )?(?:for|against)(?: (?:the|his|her|their|any|that|this))?(?: \w+)?`
 const MEDS = String.raw`(?:medic\w+|meds?|drugs?|pills?|tablets?)`
 
 interface GroupAsked {
@@ -116,6 +116,19 @@ export const GROUPS_ASKED: readonly GroupAsked[] = [
     asked: /\binhalers?\b|\bpuffers?\b/i,
     classes: ['reliever inhaler', 'preventer inhaler', 'combined inhaler', 'long-acting inhaler'],
     example: ['What inhaler does she use?', 'albuterol'],
+  },
+  {
+    called: 'medicines for asthma',
+    asked: new RegExp(String.raw`\basthma ${MEDS}\b|\b${FOR} asthma\b`, 'i'),
+    classes: [
+      'reliever inhaler',
+      'preventer inhaler',
+      'combined inhaler',
+      'long-acting inhaler',
+      'asthma and lung medication',
+    ],
+    besides: ['inhaler', 'blue inhaler'],
+    example: ['What does he take for asthma?', 'albuterol'],
   },
   {
     called: 'antidepressants',

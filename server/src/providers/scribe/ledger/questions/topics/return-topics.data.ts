@@ -6,7 +6,7 @@ export const RETURN_TOPICS: readonly Topic[] = [
   {
     name: 'warnings',
     asked:
-      /\b(?:(?:come back|be seen|call|go|return|seek help)\b.*\b(?:urgent\w*|emergency|a&e|a and e|hospital|999|911|straight away|immediately)|return precautions?|red flags?|(?:look|watch) out for|watch for|safety[- ]?net\w*|warning signs?|worry about|(?:come|call|go) back if|when (?:should|must|does|do) (?:he|she|they|the patient) (?:call|worry|seek|go to))\b/i,
+      /\b(?:(?:come back|be seen|call|go|return|seek help)\b.*\b(?:urgent\w*|emergency|a&e|a and e|hospital|999|911|straight away|immediately)|return precautions?|red flags?|(?:look|watch) out for|watch for|safety[- ]?net\w*|warning signs?|worry about|(?:come|call|go) back if|when (?:should|must|does|do) (?:he|she|they|the patient) (?:call|worry|seek|go to|get (?:back|in touch)|contact|ring))\b/i,
     fits: act('safety_net', 'emergency'),
     nothing: 'No warning signs were found in what was said.',
     heard:

@@ -1,0 +1,34 @@
+import type { Fact } from '@chartwright/contract/facts'
+import { plainOf, stemsOf, weightyOf } from '../../../../clinical/ledger/naming/name-words.ts'
+import { passageOf } from '../answers/passage.ts'
+import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+
+const OVER =
+  /\b(?:used to|not any ?more|no longer|as a (?:child|kid|baby|teen\w*)|when i was (?:a|little|young|\d+)|(?:grew|grown) out of|years? ago|went away|is gone|resolved)\b/i
+const MAY_PASS = new Set<Fact['kind']>(['history', 'symptom', 'complaint'])
+
+/** What was said of another time of life is no yes to whether it is so now. */
+export function isOver(facts: readonly Fact[], spoken: readonly SpokenSentence[]): boolean {
+  return (
+    facts.length > 0 &&
+    facts.every(
+      (fact) =>
+        fact.polarity === 'present' &&
+        MAY_PASS.has(fact.kind) &&
+        passageOf(fact, spoken).places.some((place) => OVER.test(spoken[place]?.text ?? '')),
+    )
+  )
+}
+
+/** 'No leg swelling' is no answer to 'any swelling?'. */
+export function isNarrower(subject: string, facts: readonly Fact[]): boolean {
+  const asked = weightyOf(stemsOf(plainOf(subject)))
+  return (
+    asked.length > 0 &&
+    facts.some(({ polarity, concept, attributes: { site = '' } }) => {
+      const own = weightyOf(stemsOf(plainOf(`${concept} ${site}`)))
+      const isOfIt = asked.every((stem) => own.includes(stem))
+      return polarity === 'absent' && isOfIt && own.some((stem) => !asked.includes(stem))
+    })
+  )
+}
