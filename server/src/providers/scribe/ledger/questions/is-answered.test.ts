@@ -17,6 +17,16 @@ test('a denial of one place is no denial of all', () => {
   expect(askVisit('Any leg swelling?', lines, read)).toMatch(/^No:/)
 })
 
+test('a denial of others is no denial of what was told', () => {
+  const lines = ['Any other urinary symptoms?', 'No.']
+  const answer = askVisit('Any urinary symptoms?', lines, [
+    0,
+    'other urinary symptoms',
+    { concept: 'urinary symptoms', polarity: 'absent' },
+  ])
+  expect(answer).not.toMatch(/^No/)
+})
+
 test('of a reading then and one now only the words are told', () => {
   const line = 'Your sugar was 160 last month and today it is 120.'
   const answer = askVisit(

@@ -20,6 +20,20 @@ export function isOver(facts: readonly Fact[], spoken: readonly SpokenSentence[]
   )
 }
 
+const OF_OTHERS = /\b(?:any|some)?(?:other|else)\b/i
+
+/** 'Any other urinary symptoms?' – 'No' leaves those that were told. */
+export function isOfOthers(facts: readonly Fact[], spoken: readonly SpokenSentence[]): boolean {
+  return facts.some(
+    (fact) =>
+      fact.polarity === 'absent' &&
+      passageOf(fact, spoken).places.some((place) => {
+        const { text = '', role } = spoken[place] ?? {}
+        return role === 'clinician' && text.endsWith('?') && OF_OTHERS.test(text)
+      }),
+  )
+}
+
 /** 'No leg swelling' is no answer to 'any swelling?'. */
 export function isNarrower(subject: string, facts: readonly Fact[]): boolean {
   const asked = weightyOf(stemsOf(plainOf(subject)))

@@ -10,6 +10,8 @@ test.each([
     'When was the colonoscopy and what did it show?',
     ['When was the colonoscopy', 'what did colonoscopy show?'],
   ],
+  ['What is the diagnosis and the plan?', ['What is the diagnosis', 'What is the plan']],
+  ['What is bothering him and since when?', ['What is bothering him', 'since when?']],
   ['Is he a smoker or drinker?', ['Is he a smoker', 'Is he a drinker']],
   ['Any nausea, vomiting or diarrhea?', ['Any nausea', 'Any vomiting', 'Any diarrhea']],
   [

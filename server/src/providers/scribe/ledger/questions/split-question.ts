@@ -11,13 +11,15 @@ const BETWEEN = /,? +or +|, +(?=[^,]+,? +or +)/i
 /** Not two things, but one of two states or numbers. */
 const ONE_OF_TWO =
   /^(?:not|more|less|worse|better|so|two|three|four|five|six|\d+|later|earlier|off|down|no|without|never|anything|something|other\w*)\b/i
+/** 'What is the diagnosis and the plan?' */
+const OF_BOTH = /^(what(?:'s| is| are| was| were)) (.+?) and ((?:the|his|her|their) .+)$/i
 const MOST_PARTS = 4
 const MOST_WORDS = 4
 const OF_FIRST =
   /\b(?:of|for|with|about|on|to|against|by) (?:it|them|that|this|those)\b|\b(?:did|does|do|is|are|was|were) (?:it|they|that|this|these|those)\b/i
 /** 'and for how long?' */
 const LEANS =
-  /^(?:and )?(?:for |since |by |at |in |with |to )?(?:how (?:long|often|much|many|bad|far)|when|where|what time|whom?|which side)(?: times?| exactly)?[?. ]*$/i
+  /^(?:and )?(?:for |by |at |in |with |to )?(?:how (?:long|often|much|many|bad|far)|when|where|what time|whom?|which side)(?: times?| exactly)?[?. ]*$/i
 const ASKS_FIRST = /^(?:and |so )?(?:for )?(?:how (?:\w+)|what dose|what|which|when|where|who)\b/i
 /** Of a thing that only the first question names. */
 const DEPENDS = /\b(?:the|its|their) (?:dose|dosage|result|side|cause|reason|strength)\b/i
@@ -32,6 +34,12 @@ export function splitQuestion(question: string): readonly string[] {
   if (asked.length > 1 && asked.length <= MOST_PARTS) {
     const parts = asked.map((part, at) => inFull(part, asked[at - 1]))
     return parts.every(isRead) ? parts : [whole]
+  }
+  const both = OF_BOTH.exec(whole.replace(/[?.! ]+$/, ''))
+  if (both) {
+    const parts = both.slice(2).map((thing) => `${both[1] ?? ''} ${thing}`)
+    const [one, other] = parts.map((part) => readQuestion(part).topic)
+    if (one && other && one !== other) return parts
   }
   return thingsIn(whole)
 }

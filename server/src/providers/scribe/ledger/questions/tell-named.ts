@@ -9,7 +9,7 @@ import { listItems, quoteFacts } from '../answers/tell-items.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { isWithoutValue } from '../without-value.ts'
 import { AS_SUCH, deniedOf, leadOf, sideOf } from './lead-of.ts'
-import { isNarrower, isOver } from './is-answered.ts'
+import { isNarrower, isOfOthers, isOver } from './is-answered.ts'
 import { linesWith } from './nearest-lines.ts'
 import type { Question } from './read-question.ts'
 import { byImportance, hasWanted, tellAll } from './tell-topic.ts'
@@ -61,11 +61,14 @@ export function tellNamed(
     if (!isAnswered) return sideOf(topic, shown, segments)
     const state = leadOf(shown, topic)
     if (state === 'Yes' && topic === undefined && isOver(shown, spoken)) return 'In the past'
-    return state === 'No' && isNarrower(subject, shown) ? AS_SUCH : state
+    return state === 'No' && (isNarrower(subject, shown) || isOfOthers(shown, spoken))
+      ? AS_SUCH
+      : state
   }
   const lead = isOfGood ? AS_SUCH : isDenial ? deniedOf(shown) : stateOf()
   const told = tellAll(topic, shown, spoken)
-  if (lead === '') return told
+  if (lead === '')
+    return topic === undefined && !isValue ? withFurther(told, subject, shown, spoken) : told
   const answer =
     shown.length === 1
       ? `${lead}: ${told.charAt(0).toLowerCase() === told.charAt(0) ? told : lowerFirst(told)}`

@@ -11,6 +11,12 @@ export const SAME_IN_TALK: readonly (readonly [asked: RegExp, said: string, exam
   [/^pcp$/, 'pcp primary_care family_doctor gp', 'pcp'],
   [/^(?:creams?|ointments?|lotions?)$/, 'cream ointment lotion applied', 'creams'],
   [/^eyes?$/, 'eye eyes eyesight vision', 'eyes'],
+  [/^infections?$/, 'infection infected cold flu virus', 'infection'],
+  [
+    /^(?:c-section|cesarean|caesarean|delivery)$/,
+    'section cesarean cesarian caesarean delivery',
+    'cesarean',
+  ],
   [/^metasta\w*$/, 'metastatic metastasis metastases spread', 'metastases'],
   [/^(?:visual|vision|eyesight|sight)$/, 'vision eyesight visual blurry blurred', 'visual'],
   [/^radiat\w*$/, 'spreading spread radiating radiates goes_down shoots', 'radiating'],

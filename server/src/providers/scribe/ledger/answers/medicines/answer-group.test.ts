@@ -58,6 +58,14 @@ test('a group of which nobody spoke is told as such', () => {
   )
 })
 
+test('a question in the middle of a line is told with the next line', () => {
+  const lines = [
+    'I see. Are you on any blood thinners? I remember that we spoke of your heart. It was beating fast.',
+    'I never took those, and I would rather not.',
+  ]
+  expect(askVisit('Any blood thinners?', lines)).toContain('I never took those')
+})
+
 test('a question for the group and its answer are told', () => {
   const lines = ['Are you on any blood thinners?', 'No, none.']
   expect(askVisit('Any blood thinners?', lines)).toMatch(/^No, by this answer:/)

@@ -20,7 +20,7 @@ const ASKS_TAKING =
 /** How well somebody keeps to it. */
 const TELLS_TAKING =
   /\b(?:miss(?:ed|ing)?|forg[eo]t\w*|skip\w*|regular\w*|consistent\w*|as prescribed|on time|(?:ran|run) out|every (?:day|morning|night))\b/i
-const OF_ALLERGY = /\ballerg\w*|\breact(?:ion|ed|s)?\b/i
+const OF_ALLERGY = /\ballerg\w*|\breact(?:ion|ed|s)? to\b/i
 
 /**
  * Medicines of a group that is asked for, whatever their status, which the headings tell. An allergy to
@@ -48,10 +48,11 @@ export function answerGroup(
   const own = facts.filter(({ kind }) => kind === 'medication')
   const items = listMedicines(own, facts, spoken).filter(({ name }) => isMember(name))
   const told = new Set(items.flatMap(({ passages }) => passages.flatMap(({ places }) => places)))
-  const isNews = ({ places }: Passage) =>
-    places.every((place) => !told.has(place)) && places.some((place) => isTold(spoken[place]))
+  const isNews = ({ places }: Passage) => places.every((place) => !told.has(place))
   const named = groups.flatMap(({ asked }) =>
-    passagesWith(asked, spoken, ({ text }) => !OF_ALLERGY.test(text)),
+    passagesWith(asked, spoken, ({ text }) => !OF_ALLERGY.test(text)).map((passage) =>
+      withNextLine(passage, spoken),
+    ),
   )
   const taking = ASKS_TAKING.test(question)
     ? passagesWith(TELLS_TAKING, spoken, ({ role }) => role !== 'clinician')
@@ -75,6 +76,11 @@ export function answerGroup(
   return parts.join('\n\n')
 }
 
-function isTold(sentence: SpokenSentence | undefined): boolean {
-  return sentence !== undefined && sentence.text !== '' && !isQuestion(sentence)
+/** A question in the middle of a line is answered in the next one. */
+function withNextLine({ places }: Passage, spoken: readonly SpokenSentence[]): Passage {
+  const own = places.flatMap((place) => spoken[place] ?? [])
+  const [first] = own
+  if (!first || !own.every(isQuestion)) return { places }
+  const next = spoken.findIndex(({ line, text }) => line === first.line + 1 && text !== '')
+  return next < 0 || spoken[next]?.role === first.role ? { places } : { places: [...places, next] }
 }

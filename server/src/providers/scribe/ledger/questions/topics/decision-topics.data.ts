@@ -10,7 +10,7 @@ export const DECISION_TOPICS: readonly Topic[] = [
     isOfClinician: true,
     nothing: 'No diagnosis was found in what was said.',
     heard:
-      /\b(?:i (?:do )?think (?:that )?(?:it|this|that|you|your|these)|i(?:'m| am) thinking|you(?: do| actually)? have (?:an?|some|what|something)|diagnos\w+|looks like|sounds like|impression|probably (?:just )?(?:an?|some|your)|something called|consistent with|due to)\b/i,
+      /\b(?:i (?:do )?think (?:that )?(?:it|this|that|you|your|these)|i(?:'m| am) thinking|you(?: do| actually)? have (?:an?|some|what|something)|diagnos\w+|looks like|sounds like|impression|probably (?:just )?(?:an?|some|your)|something called|consistent with|due to|(?:could|may|might) be|things like|suspect\w*|(?:worried|concerned) (?:about|that)|wondering (?:whether|if))\b/i,
   },
   {
     isDecided: true,

@@ -15,7 +15,7 @@ export const RETURN_TOPICS: readonly Topic[] = [
   {
     name: 'follow-up',
     asked:
-      /\b(?:follow[- ]?ups?|next (?:visit|appointment)|when (?:to|do i|should i|do we|should we|will i|will we) (?:review|see)|^review|come back|come in again|return(?:ing)?|see (?:him|her|them|the patient) again|review date|recheck|be seen|see (?:us|me) again)\b/i,
+      /\b(?:follow[- ]?ups?|next (?:visit|appointment)|when (?:to|do i|should i|do we|should we|will i|will we) (?:review|see)|^review|come back|come in again|return(?:ing)?|see (?:him|her|them|the patient) again|review date|recheck|be seen|seen again|when (?:is|does|do|will|should) (?:he|she|they|we|i) (?:\w+ ){0,3}(?:back|again)|see (?:us|me) again)\b/i,
     fits: (fact) =>
       act('follow_up')(fact) || (act('refer')(fact) && fact.attributes.when !== undefined),
     nothing: 'No follow-up was found in what was said.',

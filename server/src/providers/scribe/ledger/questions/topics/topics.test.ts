@@ -57,6 +57,7 @@ test('each topic has an example', () => {
 
 test.each([
   ['How long should she take the tablets?', 'How long it will be'],
+  ['When is he seen again?', 'No follow-up'],
   ['What brings her in?', 'No reason for the visit'],
 ])('%s is not taken by a topic before its own', (question, nothing) => {
   expect(TOPICS.find(({ asked }) => asked.test(question))?.nothing).toContain(nothing)
