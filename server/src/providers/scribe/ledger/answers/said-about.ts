@@ -4,7 +4,8 @@ import type { Question } from '../questions/read-question.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { drugsIn } from '../sheet/telling/names-drug.ts'
 import { isTelling } from '../sheet/use-of-sentence.ts'
-import { closestPlaces, NAMES_IT, NAMES_ITSELF } from './closest/closest-places.ts'
+import { closestPlaces, NAMES_ITSELF } from './closest/closest-places.ts'
+import { placesNaming, placesNear } from './closest/places-naming.ts'
 import { CLOSEST, NO_VALUE, NOTHING_CERTAIN, quoteAll } from './heard-about.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { wordsIn } from './spoken-clauses.ts'
@@ -13,15 +14,6 @@ import { around, isQuestion, joinPassages, type Passage } from './passage.ts'
 const MOST = 4
 /** A number is told with those before it. */
 const MOST_OF_VALUE = 6
-
-/** How a number sounds that belongs to no other thing. */
-const VALUES: readonly (readonly [of: RegExp, value: RegExp])[] = [
-  [
-    /^blood pressure$/,
-    /\b\d{2,3} (?:over|on) \d{2,3}\b|\b(?:one|two) (?:\w+ ){0,3}over (?:\w*ty|one)\b/i,
-  ],
-  [/\bsmok/, /\bpacks? (?:a|per) day\b|\bpack[- ]years?\b/i],
-]
 
 /** What was said about something that nothing certain was read of: sentences that name it, with question and answer. */
 export function saidAbout(
@@ -40,7 +32,8 @@ export function saidAbout(
   const isNear = found.length > 0
   const places = isNear ? found : placesNear(subject === '' ? words : subject, spoken)
   const passages = joinPassages(places.map((place) => withQuestion(place, spoken)))
-  const best = passages.filter((passage) => !isOnlyAsked(passage, spoken))
+  const ofKind = subject === '' ? passages : ofItsKind(passages, topic, spoken)
+  const best = ofKind.filter((passage) => !isOnlyAsked(passage, spoken))
   const left = best.length > 0 ? best : passages
   const shown = (isValue ? withHow(left, spoken) : left).slice(...spanOf(topic, isValue))
   const quotes = quoteAll(shown, spoken)
@@ -53,6 +46,18 @@ export function saidAbout(
       : (plain ?? NOTHING_CERTAIN)
     : CLOSEST
   return `${lead}\n\n${quotes.join('\n')}`
+}
+
+/** Of a relative's disease, the lines that name a relative. */
+function ofItsKind(
+  passages: readonly Passage[],
+  topic: Topic | undefined,
+  spoken: readonly SpokenSentence[],
+): readonly Passage[] {
+  const own = passages.filter(({ places }) =>
+    places.some((place) => topic?.heard?.test(spoken[place]?.text ?? '') === true),
+  )
+  return own.length > 0 ? own : passages
 }
 
 /** A no to another word for it may be a no to something wider or narrower. */
@@ -73,16 +78,18 @@ function isItself(
 /** 'You take the tablets. Do they help?' asks of what was just named. */
 function withQuestion(place: number, spoken: readonly SpokenSentence[]): Passage {
   const [own, next] = [spoken[place], spoken[place + 1]]
-  const isAsked =
+  const isOfIt =
     next !== undefined &&
     own?.role === 'clinician' &&
     next.line === own.line &&
     !isQuestion(own) &&
-    isQuestion(next) &&
-    ASKS_OF_IT.test(next.text)
-  return around(isAsked ? [place, place + 1] : [place], spoken)
+    (isQuestion(next) ? ASKS_OF_IT.test(next.text) : GOES_ON.test(next.text))
+  return around(isOfIt ? [place, place + 1] : [place], spoken)
 }
 
+/** 'We did a liver panel. It showed …' */
+const GOES_ON =
+  /^(?:(?:and|so|but),? )*(?:it|they|that|this|which) (?:\w+ )?(?:show\w*|was|were|is|came|reveal\w*|look\w*)\b/i
 const ASKS_OF_IT = /\b(?:it|that|this|those|these|they|them|ones?|any|so|you still)\b/i
 
 const BESIDE = 3
@@ -234,54 +241,4 @@ function placesOfTopic(topic: Topic | undefined, spoken: readonly SpokenSentence
   return spoken.flatMap((sentence, at) =>
     topic?.heard?.test(sentence.text) === true && isMeant(sentence) ? [at] : [],
   )
-}
-
-/** Sentences that name it whole, and where there is one, those that nearly do; for a value, the numbers behind them. */
-function placesNaming(
-  subject: string,
-  spoken: readonly SpokenSentence[],
-  { isValue = false, least = 0 } = {},
-): number[] {
-  // Whether it helps may be said in the sentence after the one that names it.
-  const name = subject.replace(/(?<=\w )(?:help\w*|work\w*)\b/g, '')
-  const close = closestPlaces(name, spoken)
-  const isNamed = close.some(({ share }) => share >= NAMES_IT)
-  const named = isNamed
-    ? [...close]
-        .sort((a, b) => b.share - a.share)
-        .filter(({ share }) => share >= least)
-        .slice(0, MOST_NAMING)
-        .map(({ at }) => at)
-    : []
-  const values = spoken.flatMap(({ text }, at) =>
-    VALUES.some(([of, value]) => of.test(subject) && value.test(text)) ? [at] : [],
-  )
-  const behind = isValue ? numbersBehind(named, spoken) : []
-  return [...new Set([...named, ...values, ...behind])].sort((a, b) => a - b)
-}
-
-const MOST_NAMING = 8
-const LINES_BEHIND = 4
-const NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b(?= (?:\w+ty|over|point|hundred|pounds|percent|degrees))/i
-
-/** What is asked for by name is told in numbers in the next lines. */
-function numbersBehind(named: readonly number[], spoken: readonly SpokenSentence[]): number[] {
-  const lines = named.map((place) => spoken[place]?.line ?? 0)
-  return spoken.flatMap(({ line, text, role }, at) =>
-    role === 'patient' &&
-    NUMBER.test(text) &&
-    lines.some((own) => line > own && line <= own + LINES_BEHIND)
-      ? [at]
-      : [],
-  )
-}
-
-function placesNear(subject: string, spoken: readonly SpokenSentence[]): number[] {
-  return [...closestPlaces(subject, spoken)]
-    .map((place) => ({ ...place, isAnswered: around([place.at], spoken).places.length > 1 }))
-    .sort((a, b) => b.share - a.share || Number(b.isAnswered) - Number(a.isAnswered))
-    .slice(0, MOST)
-    .map(({ at }) => at)
-    .sort((a, b) => a - b)
 }

@@ -17,6 +17,15 @@ test('a denial of one place is no denial of all', () => {
   expect(askVisit('Any leg swelling?', lines, read)).toMatch(/^No:/)
 })
 
+test('another name of it is no place', () => {
+  const answer = askVisit(
+    'Any trouble breathing?',
+    ['Any shortness of breath?', 'No.'],
+    [0, 'shortness of breath', { concept: 'shortness of breath', polarity: 'absent' }],
+  )
+  expect(answer).toMatch(/^No:/)
+})
+
 test('a denial of others is no denial of what was told', () => {
   const lines = ['Any other urinary symptoms?', 'No.']
   const answer = askVisit('Any urinary symptoms?', lines, [
@@ -36,6 +45,21 @@ test('of a reading then and one now only the words are told', () => {
   )
   expect(answer).toContain(line)
   expect(answer).not.toMatch(/^Blood sugar 160/)
+})
+
+test('of a weight in pounds and ounces only the words are told', () => {
+  const line = 'She weighed seven pounds three ounces.'
+  const answer = askVisit(
+    'What was the birth weight?',
+    ['What was the birth weight?', line],
+    [
+      1,
+      'seven pounds',
+      { kind: 'measurement', concept: 'birth weight', attributes: { value: '7', unit: 'lb' } },
+    ],
+  )
+  expect(answer).toContain(line)
+  expect(answer).not.toContain('7 lb')
 })
 
 test('a question for it that was denied takes a yes back', () => {

@@ -34,6 +34,12 @@ export function isOfOthers(facts: readonly Fact[], spoken: readonly SpokenSenten
   )
 }
 
+const PARTS = new Set(
+  stemsOf(
+    'leg legs arm hand foot feet ankle calf knee hip thigh elbow wrist shoulder neck back chest abdomen abdominal belly face facial lip tongue throat eye ear head finger toe breast skin joint groin',
+  ),
+)
+
 /** 'No leg swelling' is no answer to 'any swelling?'. */
 export function isNarrower(subject: string, facts: readonly Fact[]): boolean {
   const asked = weightyOf(stemsOf(plainOf(subject)))
@@ -42,7 +48,8 @@ export function isNarrower(subject: string, facts: readonly Fact[]): boolean {
     facts.some(({ polarity, concept, attributes: { site = '' } }) => {
       const own = weightyOf(stemsOf(plainOf(`${concept} ${site}`)))
       const isOfIt = asked.every((stem) => own.includes(stem))
-      return polarity === 'absent' && isOfIt && own.some((stem) => !asked.includes(stem))
+      const further = own.filter((stem) => !asked.includes(stem))
+      return polarity === 'absent' && isOfIt && further.some((stem) => PARTS.has(stem))
     })
   )
 }
