@@ -14,7 +14,8 @@ export const FINDING_TOPICS: readonly Topic[] = [
       /\b(?:order(?:ed|s|ing)?|(?:tests?|labs?|imaging|investigations?|scans?|blood ?work|bloods|x-?rays?|mri|ct|ultrasound)\b.*\b(?:order\w*|plan\w*|request\w*|need\w*|arrang\w*|going to|to do|next|due|pending)|(?:which|what|any) (?:blood )?(?:tests?|labs?|investigations?|imaging)|(?:get(?:ting)?|do(?:ing)?|need(?:ing|s)?|have) (?:an? |any |some |another )(?:\w+ )?(?:mri|ct|x-?rays?|scans?|ultrasound|labs?|blood ?work|bloods?(?! (?:pressure|sugar|count))|tests?|imaging|echo\w*|ekg|ecg)(?!.*\b(?:show|say|result)))\b/i,
     fits: (fact) => act('order')(fact) && !DEVICE.test(fact.concept),
     nothing: 'No order of a test was found.',
-    heard: /\b(?:order|labs?|blood ?work|blood tests?|x-?ray|mri|scan|ultrasound|swab|sample)\b/i,
+    heard:
+      /\b(?:order|panel|labs?|blood ?work|blood tests?|x-?ray|mri|scan|ultrasound|swab|sample)\b/i,
   },
   {
     asked:

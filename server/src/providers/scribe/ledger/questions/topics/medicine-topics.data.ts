@@ -11,7 +11,7 @@ export const MEDICINE_TOPICS: readonly Topic[] = [
     inWords:
       /\b(?:mg|mcg|milligrams?|micrograms?|tablets?|puffs?|units?|(?:once|twice|times) (?:a|daily|per))\b/i,
     nothing: 'No dose was found in what was said.',
-    heard: /\b(?:mg|milligrams?|mcg|tablets?|puffs?|units?)\b/i,
+    heard: /\b(?:mg|milligrams?|grams?|mcg|tablets?|puffs?|units?)\b/i,
   },
   {
     name: 'allergies',
