@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { sentenceOf, tellFact } from '../tell-facts.ts'
 import { ON_CONDITION, SAME_DAY, TIME, WITH_OTHERS } from './follow-up.data.ts'
+import { NOTHING_CERTAIN, passagesWith, quoteAll } from './heard-about.ts'
 import { isPlainlySaid } from './is-plainly-said.ts'
 import { joinPassages, passageOf, quotePassage, type Passage } from './passage.ts'
 import { isNoReturn, namesReturn, returnsOf } from './returns-of.ts'
@@ -38,12 +39,26 @@ export function answerFollowUp(
   ]
   const hasTime = shown.some(({ passage }) => timesIn(textOf(passage, spoken)).length > 0)
   const isDated = given.length > 0 || shown.some(({ told }) => told.length > 0)
-  if (list.length === 0) return undefined
+  if (list.length === 0) return appointments(spoken)
   const body = list.length === 1 ? (list[0] ?? '') : list.map((item) => `- ${item}`).join('\n')
   return isDated
     ? body
     : `${hasTime ? SAID : UNDATED}\n\n${list.map((item) => `- ${item}`).join('\n')}`
 }
+
+/** One that the patient has already, with whom it may be. */
+function appointments(spoken: readonly SpokenSentence[]): string | undefined {
+  const quotes = quoteAll(
+    passagesWith(/\bappointments?\b/i, spoken, ({ role, text }) => {
+      return role !== 'clinician' && text.match(TIME_OR_DATE) !== null
+    }),
+    spoken,
+  )
+  return quotes.length === 0 ? undefined : `${NOTHING_CERTAIN}\n\n${quotes.join('\n')}`
+}
+
+const TIME_OR_DATE =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|next|\d+|weeks?|months?)\b/i
 
 function isReturn(fact: Fact, spoken: readonly SpokenSentence[]): boolean {
   const { places } = passageOf(fact, spoken)

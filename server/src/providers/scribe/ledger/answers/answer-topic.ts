@@ -4,6 +4,7 @@ import type { Topic } from '../questions/topic.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { answerAge } from './answer-age.ts'
 import { answerAllergies } from './answer-allergies.ts'
+import { answerCause } from './answer-cause.ts'
 import { answerFollowUp } from './answer-follow-up.ts'
 import { answerHowOften } from './answer-how-often.ts'
 import { answerHowLong } from './answer-how-long.ts'
@@ -56,7 +57,10 @@ export function answerTopic(
       return answerTimeToCome('', spoken)
     case 'how often':
       return answerHowOften(own.filter(isListed), spoken)
+    case 'cause':
+      return heard && answerCause('', heard, spoken)
     case 'exam':
+    case 'results':
     case undefined:
       return undefined
   }

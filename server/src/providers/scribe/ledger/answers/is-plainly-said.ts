@@ -131,4 +131,14 @@ const LOSES: readonly Loses[] = [
     words: /\S/,
     told: () => false,
   },
+  {
+    of: ({ kind }) => kind === 'measurement' || kind === 'result',
+    words: /\b(?:last|previous(?:ly)?|ago|before|used to be|had been)\b.*\b(?:today|now)\b/i,
+    told: () => false,
+  },
+  {
+    of: ({ kind }) => kind === 'measurement',
+    words: /\bpounds? (?:and )?\w+ ounces?\b/i,
+    told: ({ attributes: { value = '', unit = '' } }) => /\boz\b|ounce/.test(`${value} ${unit}`),
+  },
 ]

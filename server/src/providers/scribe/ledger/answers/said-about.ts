@@ -1,86 +1,111 @@
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
-import { plainOf, stemsOf, weightyOf } from '../../../../clinical/ledger/naming/name-words.ts'
-import { isKnownDrug, isOfDrugGroup } from '../../../../clinical/realise/once/drug-names.ts'
-import { otherWords } from '../questions/nearest-lines.ts'
 import type { Topic } from '../questions/topic.ts'
 import type { Question } from '../questions/read-question.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { drugsIn } from '../sheet/telling/names-drug.ts'
 import { isTelling } from '../sheet/use-of-sentence.ts'
-import { NO_VALUE, NOTHING_CERTAIN, quoteAll } from './heard-about.ts'
+import { closestPlaces, NAMES_ITSELF } from './closest/closest-places.ts'
+import { placesNaming, placesNear } from './closest/places-naming.ts'
+import { CLOSEST, NO_VALUE, NOTHING_CERTAIN, quoteAll } from './heard-about.ts'
 import { plainAnswer } from './plain-answer.ts'
+import { wordsIn } from './spoken-clauses.ts'
 import { around, isQuestion, joinPassages, type Passage } from './passage.ts'
 
 const MOST = 4
-
-/** How a number sounds that belongs to no other thing. */
-const VALUES: readonly (readonly [of: RegExp, value: RegExp])[] = [
-  [
-    /^blood pressure$/,
-    /\b\d{2,3} (?:over|on) \d{2,3}\b|\b(?:one|two) (?:\w+ ){0,3}over (?:\w*ty|one)\b/i,
-  ],
-  [/\bsmok/, /\bpacks? (?:a|per) day\b|\bpack[- ]years?\b/i],
-]
-
-interface SaidAbout {
-  readonly text: string
-  /** Whether it names what was asked, and is not only near to it. */
-  readonly isNear: boolean
-}
+/** A number is told with those before it. */
+const MOST_OF_VALUE = 6
 
 /** What was said about something that nothing certain was read of: sentences that name it, with question and answer. */
 export function saidAbout(
-  { topic, subject, isValue, isYesNo }: Question,
+  { topic, subject, words, isValue, isYesNo }: Question,
   spoken: readonly SpokenSentence[],
-): SaidAbout | undefined {
+): string | undefined {
   if (isToldWhole(topic, subject, spoken)) return undefined
-  const named = subject === '' ? placesOfTopic(topic, spoken) : placesNaming(subject, spoken)
-  const found = withEffect(subject, withBeside(named, topic?.inWords, spoken), spoken)
+  const ofTopic = topic?.isToldFurther === true ? placesOfTopic(topic, spoken) : []
+  const named =
+    ofTopic.length > 0
+      ? ofTopic
+      : subject === ''
+        ? placesOfTopic(topic, spoken)
+        : placesNaming(subject, spoken, { isValue })
+  const found = withEffect(subject, words, withBeside(named, topic, spoken), spoken)
   const isNear = found.length > 0
-  const places =
-    isNear || subject === '' || isKnownName('measurement', subject)
-      ? found
-      : placesNear(subject, spoken)
+  const places = isNear ? found : placesNear(subject === '' ? words : subject, spoken)
   const passages = joinPassages(places.map((place) => withQuestion(place, spoken)))
-  const best = passages.filter((passage) => !isOnlyAsked(passage, spoken))
+  const ofKind = subject === '' ? passages : ofItsKind(passages, topic, spoken)
+  const best = ofKind.filter((passage) => !isOnlyAsked(passage, spoken))
   const left = best.length > 0 ? best : passages
-  const shown = (isValue ? withHow(left, spoken) : left).slice(...spanOf(topic))
+  const shown = (isValue ? withHow(left, spoken) : left).slice(...spanOf(topic, isValue))
   const quotes = quoteAll(shown, spoken)
   if (quotes.length === 0) return undefined
-  const plain = isYesNo && isNear ? plainAnswer(shown, spoken) : undefined
-  return {
-    text: `${isNear ? (isValue && topic === undefined ? NO_VALUE : (plain ?? NOTHING_CERTAIN)) : 'The nearest lines:'}\n\n${quotes.join('\n')}`,
-    isNear,
-  }
+  const plain =
+    isYesNo && isNear && isItself(subject, shown, spoken) ? plainAnswer(shown, spoken) : undefined
+  const lead = isNear
+    ? isValue && topic === undefined && isKnownName('measurement', subject)
+      ? NO_VALUE
+      : (plain ?? NOTHING_CERTAIN)
+    : CLOSEST
+  return `${lead}\n\n${quotes.join('\n')}`
+}
+
+/** Of a relative's disease, the lines that name a relative. */
+function ofItsKind(
+  passages: readonly Passage[],
+  topic: Topic | undefined,
+  spoken: readonly SpokenSentence[],
+): readonly Passage[] {
+  const own = passages.filter(({ places }) =>
+    places.some((place) => topic?.heard?.test(spoken[place]?.text ?? '') === true),
+  )
+  return own.length > 0 ? own : passages
+}
+
+/** A no to another word for it may be a no to something wider or narrower. */
+function isItself(
+  subject: string,
+  shown: readonly Passage[],
+  spoken: readonly SpokenSentence[],
+): boolean {
+  if (subject === '') return true
+  const own = new Set(
+    closestPlaces(subject, spoken)
+      .filter(({ share }) => share >= NAMES_ITSELF)
+      .map(({ at }) => at),
+  )
+  return shown.every(({ places }) => places.some((place) => own.has(place)))
 }
 
 /** 'You take the tablets. Do they help?' asks of what was just named. */
 function withQuestion(place: number, spoken: readonly SpokenSentence[]): Passage {
   const [own, next] = [spoken[place], spoken[place + 1]]
-  const isAsked =
+  const isOfIt =
     next !== undefined &&
     own?.role === 'clinician' &&
     next.line === own.line &&
     !isQuestion(own) &&
-    ASKS_OF_IT.test(next.text)
-  return around(isAsked ? [place, place + 1] : [place], spoken)
+    (isQuestion(next) ? ASKS_OF_IT.test(next.text) : GOES_ON.test(next.text))
+  return around(isOfIt ? [place, place + 1] : [place], spoken)
 }
 
-const ASKS_OF_IT =
-  /^(?:(?:and|so|but),? )*(?:is|are|was|were|does|do|did|has|have) (?:that|it|this|those|they|them|you still)\b.*\?$/i
+/** 'We did a liver panel. It showed …' */
+const GOES_ON =
+  /^(?:(?:and|so|but),? )*(?:it|they|that|this|which) (?:\w+ )?(?:show\w*|was|were|is|came|reveal\w*|look\w*)\b/i
+const ASKS_OF_IT = /\b(?:it|that|this|those|these|they|them|ones?|any|so|you still)\b/i
 
 const BESIDE = 3
 
 /** With what tells how often, since when or how bad in the next lines. */
 function withBeside(
   places: readonly number[],
-  pattern: RegExp | undefined,
+  topic: Topic | undefined,
   spoken: readonly SpokenSentence[],
 ): number[] {
+  const pattern = topic?.inWords
   if (pattern === undefined) return [...places]
+  const isOfMedicines = topic?.wants?.includes('dose') === true
   const lines = places.map((place) => spoken[place]?.line ?? 0)
   const beside = spoken.flatMap(({ line, text, role }, at) =>
-    role === 'patient' &&
+    (role === 'patient' || isOfMedicines) &&
     pattern.test(text) &&
     lines.some((own) => line >= own && line <= own + BESIDE)
       ? [at]
@@ -99,12 +124,13 @@ const TELLS_TAKING =
 /** Of a medicine, with what is said of it in the next lines: whether it helps, or is taken at all. */
 function withEffect(
   subject: string,
+  asked: string,
   places: readonly number[],
   spoken: readonly SpokenSentence[],
 ): number[] {
-  const isOfDrug = drugsIn(subject).length > 0
-  if (!isOfDrug) return [...places]
-  const pattern = ASKS_EFFECT.test(subject) ? TELLS_EFFECT : TELLS_TAKING
+  const asksEffect = ASKS_EFFECT.test(asked)
+  if (drugsIn(subject).length === 0 && !asksEffect) return [...places]
+  const pattern = asksEffect ? TELLS_EFFECT : TELLS_TAKING
   const lines = places.map((place) => spoken[place]?.line ?? 0)
   const further = spoken.flatMap(({ line, text }, at) =>
     pattern.test(text) && lines.some((own) => line > own && line <= own + BESIDE) ? [at] : [],
@@ -113,8 +139,8 @@ function withEffect(
 }
 
 /** What was concluded comes late. */
-function spanOf(topic: Topic | undefined): [from: number, to?: number] {
-  return topic?.isOfClinician === true ? [-MOST] : [0, MOST]
+function spanOf(topic: Topic | undefined, isValue: boolean): [from: number, to?: number] {
+  return topic?.isOfClinician === true ? [-MOST] : [0, isValue ? MOST_OF_VALUE : MOST]
 }
 
 /** How a thing was, before those that only name it; words to a device and drugs for it tell nothing. */
@@ -142,23 +168,62 @@ function isToldWhole(
   )
 }
 
+/** What the visit says in words of the topic and is not told yet. */
+export function furtherOfTopic(
+  topic: Topic,
+  spoken: readonly SpokenSentence[],
+  told: string,
+): string[] {
+  const passages = joinPassages(
+    placesOfTopic(topic, spoken).map((place) => around([place], spoken)),
+  ).filter((passage) => isTold(passage, spoken, told))
+  return quoteAll(passages.slice(0, MOST), spoken)
+}
+
+/** By the patient, or to a question, and more than was told. */
+function isTold({ places }: Passage, spoken: readonly SpokenSentence[], told: string): boolean {
+  return places.some((place) => {
+    const sentence = spoken[place]
+    return sentence?.role !== 'clinician' && sentence !== undefined && !told.includes(sentence.text)
+  })
+}
+
 /** Passages that name the thing and are not told yet. */
+export function furtherPassages(
+  subject: string,
+  spoken: readonly SpokenSentence[],
+  told: string,
+): Passage[] {
+  const places = placesNaming(subject, spoken, { least: NAMES_ITSELF }).filter(
+    (place) => !told.includes(spoken[place]?.text ?? ''),
+  )
+  const isNew = (passage: Passage) =>
+    !isOnlyAsked(passage, spoken) &&
+    !isCall(passage, spoken) &&
+    passage.places.some((place) => {
+      const sentence = spoken[place]
+      return sentence !== undefined && !isQuestion(sentence) && !told.includes(sentence.text)
+    })
+  return joinPassages(places.map((place) => around([place], spoken))).filter(isNew)
+}
+
 export function furtherAbout(
   subject: string,
   spoken: readonly SpokenSentence[],
   told: string,
 ): string[] {
-  const places = placesNaming(subject, spoken).filter(
-    (place) => !told.includes(spoken[place]?.text ?? ''),
-  )
-  const isNew = (passage: Passage) =>
-    !isOnlyAsked(passage, spoken) &&
-    passage.places.some((place) => {
-      const sentence = spoken[place]
-      return sentence !== undefined && !isQuestion(sentence) && !told.includes(sentence.text)
-    })
-  const passages = joinPassages(places.map((place) => around([place], spoken))).filter(isNew)
-  return quoteAll(passages.slice(0, MOST), spoken)
+  return quoteAll(furtherPassages(subject, spoken, told).slice(0, MOST), spoken)
+}
+
+const LEAST_WORDS = 5
+const CALLS = /^(?:(?:so|and|okay),? )*(?:show me|let's (?:look|take|do|see)|order)\b/i
+
+/** Words to a device, of what comes next, or hardly any. */
+function isCall({ places }: Passage, spoken: readonly SpokenSentence[]): boolean {
+  return places.every((place) => {
+    const text = spoken[place]?.text ?? ''
+    return CALLS.test(text) || wordsIn(text) < LEAST_WORDS
+  })
 }
 
 function isOnlyAsked({ places }: Passage, spoken: readonly SpokenSentence[]): boolean {
@@ -176,43 +241,4 @@ function placesOfTopic(topic: Topic | undefined, spoken: readonly SpokenSentence
   return spoken.flatMap((sentence, at) =>
     topic?.heard?.test(sentence.text) === true && isMeant(sentence) ? [at] : [],
   )
-}
-
-/** Sentences with all the words, or with one by which the thing is called in talk. */
-function placesNaming(subject: string, spoken: readonly SpokenSentence[]): number[] {
-  // Whether it helps may be said in the sentence after the one that names it.
-  const name =
-    drugsIn(subject).length > 0 ? subject.replace(/\b(?:help\w*|work\w*)\b/g, '') : subject
-  const asked = weightyOf(stemsOf(plainOf(name)))
-  const others = stemsOf(plainOf(otherWords(subject)))
-  if (asked.length === 0) return []
-  return spoken.flatMap(({ text }, at) => {
-    const own = new Set(stemsOf(plainOf(text)))
-    const isNamed = asked.every((stem) => own.has(stem)) || others.some((stem) => own.has(stem))
-    return isNamed ||
-      namesRelatedDrug(subject, text) ||
-      VALUES.some(([of, value]) => of.test(subject) && value.test(text))
-      ? [at]
-      : []
-  })
-}
-
-/** 'you can't take anti-inflammatories' tells of ibuprofen, and 'the sertraline' of antidepressants. */
-function namesRelatedDrug(subject: string, text: string): boolean {
-  if (!isKnownDrug(subject)) return drugsIn(text).some((drug) => isOfDrugGroup(drug, subject))
-  const words = text.toLowerCase().split(/[^\p{L}\p{N}-]+/u)
-  return words.some(
-    (word, at) =>
-      isOfDrugGroup(subject, word) || isOfDrugGroup(subject, `${word} ${words[at + 1] ?? ''}`),
-  )
-}
-
-function placesNear(subject: string, spoken: readonly SpokenSentence[]): number[] {
-  const asked = weightyOf(stemsOf(plainOf(subject)))
-  return spoken.flatMap(({ text }, at) => {
-    const own = new Set(stemsOf(plainOf(text)))
-    return asked.filter((stem) => own.has(stem)).length * 2 >= asked.length && asked.length > 0
-      ? [at]
-      : []
-  })
 }

@@ -4,4 +4,4 @@ export const ASKS_STORY =
 
 /** How a patient tells it unasked. */
 export const TELLS_STORY =
-  /\bi (?:\w+ )?(?:fell|got stung|got bitten|got hit|slipped|tripped|twisted|rolled|landed|hit|bumped|lifted|dropped|crashed|pulled|jammed|slammed|stepped|knocked|cut|burned|burnt|jumped)\b|\b(?:was|were|been) (?:\w+ )?(?:playing|lifting|moving|running|carrying|digging|driving|skiing|skating|climbing|jumping|working out|hiking|cycling)\b|\b(?:rear[- ]ended|car accident|crash|bitten|stung|heard a pop|felt a pop|popped|woke up)\b/i
+  /\bi (?:first )?(?:noticed|felt|got) (?:it|this|that) when\b|\b(?:it|this|that) (?:all )?(?:started|began) (?:when|with|after|right after)\b|\bi (?:\w+ )?(?:fell|got stung|got bitten|got hit|slipped|tripped|twisted|rolled|landed|hit|bumped|lifted|dropped|crashed|pulled|jammed|slammed|stepped|knocked|cut|burned|burnt|jumped)\b|\b(?:was|were|been) (?:\w+ )?(?:playing|lifting|moving|running|carrying|digging|driving|skiing|skating|climbing|jumping|working out|hiking|cycling)\b|\b(?:rear[- ]ended|car accident|crash|bitten|stung|heard a pop|felt a pop|popped|woke up)\b/i

@@ -261,7 +261,7 @@ test('two doses of one drug are both told', () => {
 test('a brand is found by its drug, and a drug by its class', () => {
   const facts = told({ kind: 'medication', concept: 'lasix', status: 'takes' })
   expect(ask('Is she on furosemide?', facts)).toBe('Yes: takes Lasix. [1]')
-  expect(ask('Does she take a diuretic?', facts)).toBe('Yes: takes Lasix. [1]')
+  expect(ask('Does she take a diuretic?', facts)).toBe('Takes now:\n- Takes Lasix. [1]')
 })
 
 describe('where the ledger has nothing', () => {

@@ -2,16 +2,19 @@ import type { AnswerInput } from '../../scribe.ts'
 import { capital } from '../../../../clinical/realise/words/sentence.ts'
 import { answerChange } from './answer-change.ts'
 import { answerCodes } from './answer-codes.ts'
-import { answerWhy } from './answer-why.ts'
+import { answerWhy, asksWhy } from './answer-why.ts'
 import { answerFromNotes } from './answer-from-notes.ts'
 import { whyNot } from './cannot-answer.ts'
+import { allergiesBeside, withWarning } from '../answers/medicines/allergy-warning.ts'
 import { asksForLetter, draftLetter } from '../letters/draft-letter.ts'
 import { spokenClauses } from '../answers/spoken-clauses.ts'
-import { saidAbout } from '../answers/said-about.ts'
+import { furtherOfTopic, saidAbout } from '../answers/said-about.ts'
 import { saidBefore } from '../answers/said-before.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { askedEither } from './asked-either.ts'
 import { lookUp, nothingAbout } from './look-up.ts'
+import { splitQuestion } from './split-question.ts'
+import { answerGroup } from '../answers/medicines/answer-group.ts'
 import { readQuestion, type Question } from './read-question.ts'
 import { withoutName } from './without-name.ts'
 import { isForPatient, summariseForPatient, summariseVisit } from '../summarise-visit.ts'
@@ -36,14 +39,27 @@ export function answerQuestion({
   if (queryType === 'summary' || isForPatient(question))
     return isForPatient(question) ? summariseForPatient(facts) : summariseVisit(facts)
   if (queryType === 'coding') return answerCodes(facts, segments)
-  const asked = readQuestion(question)
   const spoken = spokenClauses(segments)
-  const parts = askedEither(question, asked, facts)
-  if (parts.length > 0)
-    return parts
-      .map((part) => answerAsked(question, part, { facts, segments, notes, spoken }))
-      .join('\n\n')
-  return answerAsked(question, asked, { facts, segments, notes, spoken })
+  const visit = { facts, segments, notes, spoken }
+  const answers = splitQuestion(question).flatMap((part) => {
+    const asked = readQuestion(part)
+    const things = askedEither(part, asked, facts)
+    const beside = allergiesBeside(part, facts)
+    const others = { ...visit, facts: facts.filter((fact) => !beside.includes(fact)) }
+    return (things.length > 0 ? things : [asked]).map((each) =>
+      withWarning(answerAsked(part, each, others), beside),
+    )
+  })
+  return [...new Set(answers)].join('\n\n')
+}
+
+function withFurtherOfTopic(
+  answer: string,
+  { topic }: Question,
+  spoken: readonly SpokenSentence[],
+): string {
+  const further = topic?.isToldFurther === true ? furtherOfTopic(topic, spoken, answer) : []
+  return further.length === 0 ? answer : `${answer}\n\nAlso said:\n${further.join('\n')}`
 }
 
 interface Visit extends Pick<AnswerInput, 'facts' | 'segments' | 'notes'> {
@@ -58,12 +74,15 @@ function answerAsked(
   const answer =
     answerWhy(question, asked.subject, facts, segments) ??
     answerChange(question, facts, spoken) ??
-    lookUp(asked, facts, segments, spoken)
+    answerGroup(question, facts, spoken) ??
+    (asksWhy(question) && asked.topic === undefined && asked.subject !== ''
+      ? saidAbout(asked, spoken)
+      : lookUp(asked, facts, segments, spoken))
   const otherwise = asked.isBefore ? saidBefore('', spoken) : undefined
   // 'This is the first time' is said of nothing that is named.
   if (answer?.startsWith('Yes') === true && otherwise !== undefined && !answer.includes('before'))
     return `${otherwise}\n\nAlso read:\n${capital(answer.replace(/^Yes:\s*/, ''))}`
-  if (answer !== undefined) return answer
+  if (answer !== undefined) return withFurtherOfTopic(answer, asked, spoken)
   const nothing =
     asked.topic && asked.subject === '' ? asked.topic.nothing : nothingAbout(asked.subject)
   const noted = answerFromNotes(question, asked, notes)
@@ -71,5 +90,5 @@ function answerAsked(
   const before = asked.isBefore ? saidBefore(asked.subject, spoken) : undefined
   if (before !== undefined) return before
   const said = saidAbout(asked, spoken)
-  return said === undefined ? nothing : said.isNear ? said.text : `${nothing} ${said.text}`
+  return said ?? nothing
 }

@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { findAsked } from './find-asked.ts'
 import { isListed } from '../choosing/relevance/is-listed.ts'
-import { isDrugDecision } from './question-topics.ts'
+import { isDrugDecision } from './topics/topic-facts.ts'
 import { listFacts, tellFact } from '../tell-facts.ts'
 
 const WHY = /^(?:and |so |but )?why\b/i
@@ -22,6 +22,11 @@ const MOST_OF_PROBLEM = 4
 const CHARS_BEFORE = 200
 const LEAST_BEFORE = 20
 
+/** Of anything but the visit itself. */
+export function asksWhy(question: string): boolean {
+  return WHY.test(question.trim()) && !OF_VISIT.test(question) && !OF_REFERRAL.test(question)
+}
+
 /** Why something was decided: its reason, else what was found and concluded of the same problem. */
 export function answerWhy(
   question: string,
@@ -29,15 +34,15 @@ export function answerWhy(
   facts: readonly Fact[],
   segments: readonly ScribeSegment[],
 ): string | undefined {
-  if (!WHY.test(question.trim()) || OF_VISIT.test(question) || OF_REFERRAL.test(question))
-    return undefined
+  if (!asksWhy(question)) return undefined
   const decided = facts.filter((fact) => isDrugDecision(fact) || fact.kind === 'plan')
   const status = DONE.find(([asked]) => asked.test(question))?.[1]
   const named = subject === '' ? decided : findAsked(subject, decided)
   const meant = status === undefined ? named : named.filter((fact) => fact.status === status)
   const asked = meant.length > 0 ? meant : named
+  if (subject === '' && status === undefined) return undefined
   if (subject === '' && meant.length === 0)
-    return status === undefined ? undefined : 'No decision of that kind was found in what was said.'
+    return 'No decision of that kind was found in what was said.'
   if (asked.length === 0) return undefined
   const [first] = asked
   if (first && asked.length === 1 && first.attributes.reason !== undefined) return tellFact(first)

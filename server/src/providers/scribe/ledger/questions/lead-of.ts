@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { isDrugDecision } from './question-topics.ts'
+import { isDrugDecision } from './topics/topic-facts.ts'
 import type { Topic } from './topic.ts'
 
 /** 'Did she deny fever?' is not answered by 'Yes: fever'. */

@@ -1,8 +1,12 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import type { AnswerInput } from '../../scribe.ts'
-import { plainOf, stemsOf, weightyOf } from '../../../../clinical/ledger/naming/name-words.ts'
+import { plainOf, stemsOf } from '../../../../clinical/ledger/naming/name-words.ts'
+import { closestPlaces, NAMES_IT } from '../answers/closest/closest-places.ts'
+import { namesTest, resultsOf } from './results-of.ts'
+import { furtherAbout } from '../answers/said-about.ts'
 import { passageOf } from '../answers/passage.ts'
+import { answerCause } from '../answers/answer-cause.ts'
 import { answerTopic } from '../answers/answer-topic.ts'
 import { listItems } from '../answers/tell-items.ts'
 import { isListed } from '../choosing/relevance/is-listed.ts'
@@ -14,7 +18,8 @@ import { PARTS_EXAMINED } from './parts-examined.data.ts'
 import { decidedOn } from './decided-on.ts'
 import { findAsked } from './find-asked.ts'
 import { STATES } from './lead-of.ts'
-import { namesImage } from './question-topics.ts'
+import { SIDE_TOPIC } from './topics/side-topic.data.ts'
+import { namesImage } from './topics/names-image.ts'
 import type { Topic } from './topic.ts'
 import type { Question } from './read-question.ts'
 import { tellNamed } from './tell-named.ts'
@@ -22,7 +27,7 @@ import { hasWanted, tellAll, tellTopic } from './tell-topic.ts'
 
 export function nothingAbout(subject: string): string {
   return subject === ''
-    ? 'Nothing about that was said in this session.'
+    ? 'I could not read what is asked about. Please name it: a symptom, a medicine, a test or a problem.'
     : `Nothing about “${subject}” was found in what was said.`
 }
 
@@ -35,7 +40,7 @@ export function lookUp(
 ): string | undefined {
   const { topic, subject, isYesNo } = question
   const tell = (about: Topic | undefined, told: readonly Fact[]) => tellAll(about, told, spoken)
-  if (subject === '' && topic?.wants?.includes('side') === true) {
+  if (subject === '' && topic === SIDE_TOPIC) {
     const sided = facts.filter(isListed).filter((fact) => hasWanted(topic, fact))
     const main = sided.filter(({ kind }) => kind === 'complaint' || kind === 'assessment')
     const told = main.length > 0 ? main : sided
@@ -81,16 +86,23 @@ export function lookUp(
       ? []
       : findAsked(subject, facts).filter(({ act }) => act !== 'safety_net' && act !== 'emergency')
   if (isOfImage) return undefined
-  if (elsewhere.length > 0)
-    return `${OTHERWISE(subject)}\n\n${tellNamed({ ...question, topic: undefined, isYesNo: false }, elsewhere, { segments, spoken })}`
+  if (elsewhere.length > 0) {
+    const of = { ...question, topic: undefined, isYesNo: false }
+    const told = `${OTHERWISE(subject)}\n\n${tellNamed(of, elsewhere, { segments, spoken })}`
+    const further = furtherAbout(subject, spoken, told).slice(0, MOST_FURTHER)
+    return [told, ...further].join('\n')
+  }
   const complaints = own.filter((fact) => fact.kind === 'complaint' && hasWanted(topic, fact))
   if (topic?.wants !== undefined && complaints.length > 0)
-    return `${nothingAbout(subject)} Of the complaint:\n\n${listItems(complaints, spoken)}`
+    return `I have no certain fact on “${subject}”. Of the complaint:\n\n${listItems(complaints, spoken)}`
   const listed = own.filter(isListed)
   if (listed.length === 0 || topic === undefined || topic.wants !== undefined) return undefined
   if (listed.length > MOST_OF_TOPIC || (topic.isDecided !== true && isSpokenOf(subject, spoken)))
     return undefined
-  return `${nothingAbout(subject)} ${OF_TOPIC}\n\n${tell(topic, listed)}`
+  const lead = isSpokenOf(subject, spoken)
+    ? `I have no certain fact on “${subject}”.`
+    : nothingAbout(subject)
+  return `${lead} ${OF_TOPIC}\n\n${tell(topic, listed)}`
 }
 
 /** A cuff for the blood pressure is no reading of it, where a sentence names the cuff. */
@@ -115,11 +127,7 @@ function isSaidBetter(
 }
 
 function isSpokenOf(subject: string, spoken: readonly SpokenSentence[]): boolean {
-  const asked = weightyOf(stemsOf(plainOf(subject)))
-  return spoken.some(({ text }) => {
-    const own = new Set(stemsOf(plainOf(text)))
-    return asked.length > 0 && asked.every((stem) => own.has(stem))
-  })
+  return closestPlaces(subject, spoken).some(({ share }) => share >= NAMES_IT)
 }
 
 interface Heard {
@@ -140,6 +148,7 @@ function tellInItsWay(
   if (topic?.name === 'where') return answerWhere(subject, own.filter(isListed), spoken)
   const isOfDrug = found.some(({ concept }) => stemsOf(plainOf(concept)).includes(subject))
   if (topic?.name === 'tried' && !isOfDrug) return answerTopic(topic, facts, spoken)
+  if (topic?.name === 'cause' && topic.heard) return answerCause(subject, topic.heard, spoken)
   if (topic?.name === 'time to come') return answerTimeToCome(subject, spoken)
   if (topic?.name === 'story' && !isOfSymptom)
     return answerTopic(topic, facts, spoken) ?? tellTopic(topic, facts, spoken)
@@ -147,7 +156,14 @@ function tellInItsWay(
     return answerTopic(topic, facts, spoken)
   if (topic?.name === 'exam') {
     const seen = seenAt(subject, own.filter(isListed), spoken)
-    return seen.length === 0 ? undefined : tellAll(topic, seen, spoken)
+    if (seen.length > 0) return tellAll(topic, seen, spoken)
+    const all = own.filter(isListed)
+    if (all.length === 0 || all.length > MOST_OF_TOPIC) return undefined
+    return `I have no certain finding of “${subject}”. Of the examination:\n\n${listItems(all, spoken)}`
+  }
+  if (topic?.name === 'results' && namesTest(subject)) {
+    const results = resultsOf(subject, own, spoken)
+    return results.length === 0 || isYesNo ? undefined : tellAll(topic, results, spoken)
   }
   if (topic?.isDecided !== true || (isYesNo && found.length > 0)) return undefined
   const decided = decidedOn(subject, own.filter(isListed), facts, spoken)
@@ -235,7 +251,7 @@ function isOfBefore({ kind, time, concept }: Fact, facts: readonly Fact[]): bool
 
 /** What was asked of a thing is not answered by what else was said of it. */
 const OTHERWISE = (subject: string) =>
-  `Nothing of that kind was found about “${subject}”. This was said of it:`
+  `I have no certain fact on this. What was said about “${subject}”:`
 
 /** What a topic of its own has left out is not told after all. */
 function isHeard({ name }: Topic, { said }: Fact, spoken: readonly SpokenSentence[]): boolean {
@@ -248,6 +264,7 @@ function isHeard({ name }: Topic, { said }: Fact, spoken: readonly SpokenSentenc
 }
 
 const MOST_OF_TOPIC = 6
+const MOST_FURTHER = 3
 
 function isResult({ kind }: Fact): boolean {
   return kind === 'measurement' || kind === 'result'

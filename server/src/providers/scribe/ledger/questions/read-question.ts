@@ -1,6 +1,6 @@
 import { plainOf } from '../../../../clinical/ledger/naming/name-words.ts'
 import { ABBREVIATIONS } from './abbreviations.data.ts'
-import { TOPICS } from './question-topics.ts'
+import { TOPICS } from './topics/topics.ts'
 import type { Topic } from './topic.ts'
 
 export interface Question {
@@ -14,6 +14,8 @@ export interface Question {
   readonly isBefore: boolean
   /** 'Is the breathing ok?': that something is there is no yes. */
   readonly isOfGood: boolean
+  /** All words that name something, those of its topic too. */
+  readonly words: string
   /** 'What was the A1c?': a number or a result, if there is one. */
   readonly isValue: boolean
 }
@@ -26,10 +28,12 @@ const ASKING = new Set(
   exactly her his she he they him them their it its this that these those does did do done has have had having is are was were be been
   the a an of to in on for and or with at by from i you my your we our can could should would will may might if
   take takes taking took taken use uses used using need needs needed yes no not none all other others new first last
-  feel feels felt suffer suffers suffering suffered experience experienced problem problems issue issues sign signs up down out so far s before previously earlier already ago morning afternoon evening yesterday week weeks month months year years
-  planning scheduled due again think thinks suspect referring many main happens want wants wanted trouble prior doing hear heard happening here anyway actually able look looked looking watch
-  anywhere somewhere anyone anybody someone somebody should urgently urgent emergency date straight away immediately hospital
-  getting occur occurred cause caused mechanism tried try see seen ok okay `.split(/\s+/),
+  feel feels feeling felt coping suffer suffers suffering suffered experience experienced problem problems issue issues sign signs up down out so far s before previously earlier already ago morning afternoon evening yesterday week weeks month months year years
+  planning scheduled due again think thinks suspect referring many main happens want wants wanted trouble prior doing hear heard happening here anyway actually able put look looked looking watch
+  anywhere somewhere anyone anybody someone somebody should urgently urgent date straight away immediately worst biggest us then
+  bothering bothers bothered troubling matter getting occur occurred cause caused mechanism tried try see seen ok okay `.split(
+    /\s+/,
+  ),
 )
 /** What a topic is asked by, unless it names the thing itself. */
 const TOPIC_WORDS = new Set(
@@ -43,7 +47,7 @@ const TOPIC_WORDS = new Set(
   reason complaint complain complained complaining chief presenting present presented brings brought onset duration since begin began bad severe severity
   side left right test tests lab labs investigation investigations imaging bloodwork work scans symptom symptoms deny denies denied frequency frequently
   makes make better worse help helps trigger triggers relieve relieves strength safety net red flags warning precautions home summary list record recorded value
-  10 ten treatment pmh pmhx psh pshx fh fhx cc age med suggest suggested offer offered review
+  10 ten each every episode episodes attack attacks spell spells affected primary emergency hospital background seen treatment pmh pmhx psh pshx fh fhx cc age med suggest suggested offer offered review
   hurt hurts hurting injure injured begin began fall fell located location where exactly
   work works working job occupation profession living retired employed do home lives live alone married drug drugs illicit recreational use off out
   call called ring rang book booked refill refills
@@ -66,10 +70,11 @@ export function readQuestion(question: string): Question {
   const words = plain
     .split(/[\s/]+/)
     .map((word) => word.replace(/'s$|[^\p{L}\p{N}%.-]/gu, '').replace(/^[.-]+|[.-]+$/g, ''))
-    .filter((word) => word !== '' && !ASKING.has(word) && !(topic && TOPIC_WORDS.has(word)))
+    .filter((word) => word !== '' && !ASKING.has(word))
   return {
     topic,
-    subject: words.join(' '),
+    subject: words.filter((word) => !(topic && TOPIC_WORDS.has(word))).join(' '),
+    words: words.join(' '),
     isYesNo: YES_NO.test(asked),
     isDenial: /\bden(?:y|ied|ies)\b/i.test(asked),
     isBefore: YES_NO.test(asked) && BEFORE.test(asked),
@@ -101,6 +106,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:blood )?sugars?\b(?! (?:intake|diet|free))/g, 'blood sugar'],
   [/\b(?:come|came|call|get|go|see (?:him|her|them|the patient|me|us)|back in) ?back\b/g, ''],
   [/\bkids?\b/g, 'children'],
+  [/\b(?:primary care(?: (?:doctor|physician|provider))?|family doctor|gp)\b/g, 'pcp'],
   [/\bface[- ]to[- ]face\b|\bin person\b/g, ''],
   [/\bhr\b/g, 'heart rate'],
   [/\becg\b|\belectrocardiogram\b/g, 'ekg'],
@@ -109,12 +115,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\btemp\b/g, 'temperature'],
   [/\b(?:o2 )?sats?\b|\bspo2\b/g, 'oxygen saturation'],
   [/\bsob\b/g, 'shortness of breath'],
-  [/\bbloods\b/g, 'blood tests'],
+  [/\bbloods\b|\bblood (?:tests?|samples?|work)\b/g, 'labs'],
   [/\b(?:a&e|a and e)\b/g, 'emergency'],
   [/\bpoo(?:s|ing)?\b/g, 'stool'],
   [/\btummy\b/g, 'abdominal'],
   [/\bjabs?\b/g, 'vaccine'],
   [/\bsmokes?\b|\bsmoker\b/g, 'smoking'],
-  [/\bdrink(?:s|ing)?\b(?=\s*(?:\?|$|alcohol|much))/g, 'alcohol'],
+  [/\bdrink(?:s|ing|ers?)?\b(?=\s*(?:\?|$|alcohol|much))/g, 'alcohol'],
   [/\b(?:occupation|job|for a living)\b/g, 'work'],
 ]

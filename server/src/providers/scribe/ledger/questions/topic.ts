@@ -20,6 +20,8 @@ export interface Topic {
     | 'tried'
     | 'how often'
     | 'where'
+    | 'results'
+    | 'cause'
   readonly asked: RegExp
   readonly fits: (fact: Fact) => boolean
   /** Told where the ledger has none. */
@@ -34,6 +36,8 @@ export interface Topic {
   readonly isOfClinician?: boolean
   /** Words of the visit that are shown where the ledger has nothing. */
   readonly heard?: RegExp
+  /** Told with the words of the visit as well, as few of them are read. */
+  readonly isToldFurther?: boolean
   /** What was decided: asked of a problem, it is what was decided on that one. */
   readonly isDecided?: boolean
 }

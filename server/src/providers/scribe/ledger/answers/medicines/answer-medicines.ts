@@ -47,7 +47,11 @@ function itemOf(leads: readonly string[], quote: string): string {
   const named = leads.filter((lead) => lead !== '')
   const statements = named.filter((lead) => lead.endsWith('.'))
   const names = named.filter((lead) => !lead.endsWith('.'))
-  return [...statements, ...(names.length === 0 ? [] : [`${names.join(', ')}:`]), quote]
+  return [
+    ...statements,
+    ...(names.length === 0 ? [] : [`${names.join(', ')}${quote === '' ? '' : ':'}`]),
+    quote,
+  ]
     .filter((part) => part !== '')
     .join(' ')
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isDrugDecision } from '../../questions/question-topics.ts'
+import { isDrugDecision } from '../../questions/topics/topic-facts.ts'
 import { leftUnsaid } from '../../decided/left-unsaid.ts'
 import type { PlanItem } from '../../answers/without-repeats.ts'
 import { isTakenBack } from '../../decided/is-taken-back.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { Topic } from './topic.ts'
+import type { Topic } from '../topic.ts'
 
 const habit =
   (named: RegExp) =>
@@ -40,5 +40,13 @@ export const PERSON_TOPICS: readonly Topic[] = [
     nothing: 'Nothing about drug use was found in what was said.',
     heard:
       /\b(?:(?:recreational|illicit|illegal|street) drugs?|drug use|weed|marijuana|cannabis|cocaine|heroin|no drugs|(?:do|use|used|using|take) (?:any )?drugs)\b/i,
+  },
+  {
+    asked:
+      /^how(?:'s| is| are| has| have| was)? (?:he|she|they|the patient|things) (?:been |currently )?(?:feeling|doing|getting on|coping|keeping)\b(?!.* (?:with|on|about)\b)/i,
+    fits: () => false,
+    nothing: 'How the patient is was not found in what was said.',
+    heard:
+      /\b(?:feel(?:ing|s)?|doing|i'm|i am|i've been|(?:s)?he's) (?:(?:a|very|much|so|pretty|really|quite|just|still|not|kind of|kinda|little|bit|lot|all) )*(?:better|worse|good|well|fine|okay|ok|great|bad|terrible|tired|sick|weird|the same|alright|out of sorts|new)\b|\bhow (?:are|have) you (?:been )?(?:feeling|doing)\b/i,
   },
 ]
