@@ -1,8 +1,8 @@
 import { CONTACT, EMERGENCY } from '../sheet/sheet-rules.data.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { RETURNS } from './follow-up.data.ts'
+import { RETURNS } from './plan/follow-up.data.ts'
 import { isQuestion, withoutCall } from './passage.ts'
-import { CLOSES, LEANS, OFFERED, TURNS_DOWN } from './plan.data.ts'
+import { CLOSES, LEANS, OFFERED, TURNS_DOWN } from './plan/plan.data.ts'
 import { wordsIn } from './spoken-clauses.ts'
 import type { PlanItem } from './without-repeats.ts'
 

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { placeOfWords } from '../sheet/speech/place-of-words.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { TO_DEVICE } from './plan.data.ts'
+import { TO_DEVICE } from './plan/plan.data.ts'
 import { wordsIn } from './spoken-clauses.ts'
 
 /** What was said about something, as one item of an answer: places in the list of sentences. */

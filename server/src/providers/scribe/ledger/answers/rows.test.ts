@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ALLERGEN, NO_SUBSTANCE, REACTION, SPOKEN_OF } from './allergy.data.ts'
 import { FEARED, ONE_OF_SEVERAL } from '../sheet/telling/told-on-sheet.data.ts'
-import { BACK_TO_STATE, NO_RETURN, RETURNS, SAME_DAY, TIME } from './follow-up.data.ts'
+import { BACK_TO_STATE, NO_RETURN, RETURNS, SAME_DAY, TIME } from './plan/follow-up.data.ts'
 import {
   ASKS_MEDICINES,
   DRUG_LIKE,
@@ -11,7 +11,7 @@ import {
   STOPS,
   UNNAMED,
 } from './medicines/medicine.data.ts'
-import { CLOSES, LEANS, NO_PLAN, ON_RECORD, TURNS_DOWN } from './plan.data.ts'
+import { CLOSES, LEANS, NO_PLAN, ON_RECORD, TURNS_DOWN } from './plan/plan.data.ts'
 
 const BACK_ONCE = new RegExp(BACK_TO_STATE.source, 'i')
 

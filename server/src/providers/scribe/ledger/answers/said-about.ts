@@ -1,6 +1,6 @@
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import type { Topic } from '../questions/topic.ts'
-import type { Question } from '../questions/read-question.ts'
+import type { Question } from '../questions/reading/read-question.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { drugsIn } from '../sheet/telling/names-drug.ts'
 import { isTelling } from '../sheet/use-of-sentence.ts'

@@ -2,7 +2,7 @@ import type { Fact, FactAttribute } from '@chartwright/contract/facts'
 import { plainOf, stemsOf, weightyOf } from '../../../../clinical/ledger/naming/name-words.ts'
 import { isOfDrugGroup } from '../../../../clinical/realise/once/drug-names.ts'
 import { genericName } from '../questions/find-asked.ts'
-import { RETURNS, TIME } from './follow-up.data.ts'
+import { RETURNS, TIME } from './plan/follow-up.data.ts'
 import type { Use } from '../sheet/use-of-sentence.ts'
 
 /** One item of a plan: its words, the lines they are of and the facts that were read from them. */

@@ -4,7 +4,7 @@ import type { Block } from '../../../../clinical/realise/block.ts'
 import type { Edit, Edited } from './edit.ts'
 import { findAsked } from '../questions/find-asked.ts'
 import { isList, isNamed, type NoteBlock } from '../note-text.ts'
-import { readQuestion } from '../questions/read-question.ts'
+import { readQuestion } from '../questions/reading/read-question.ts'
 import { sentenceOf } from '../tell-facts.ts'
 
 const ADD = /^(?:(?:please|can you|could you|now|also)[\s,]+)*(?:add|insert|include|append)\b/i

@@ -1,6 +1,6 @@
 import { plainOf, stemsOf } from '../../../../clinical/ledger/naming/name-words.ts'
 import type { ScribeNote } from '../../scribe.ts'
-import type { Question } from './read-question.ts'
+import type { Question } from './reading/read-question.ts'
 
 interface Line {
   readonly text: string

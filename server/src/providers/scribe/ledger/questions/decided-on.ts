@@ -3,7 +3,7 @@ import { plainOf, stemsOf, weightyOf } from '../../../../clinical/ledger/naming/
 import { passageOf } from '../answers/passage.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
 import { findAsked } from './find-asked.ts'
-import { PROBLEMS_ASKED } from './problem-names.data.ts'
+import { PROBLEMS_ASKED } from './naming/problem-names.data.ts'
 
 /** Begins a new problem: what stands before it is of another one. */
 const HEADING =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askVisit, type Read } from './testing/ask-visit.ts'
-import { TESTS_NAMED } from './tests-named.data.ts'
+import { TESTS_NAMED } from './naming/tests-named.data.ts'
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   'x-ray': 'the x-rays',

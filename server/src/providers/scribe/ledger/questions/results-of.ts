@@ -4,7 +4,7 @@ import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { namesImage } from './topics/names-image.ts'
 import { passageOf } from '../answers/passage.ts'
 import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { TESTS_NAMED } from './tests-named.data.ts'
+import { TESTS_NAMED } from './naming/tests-named.data.ts'
 
 const MOST_LINES_BACK = 4
 

@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { passagesWith, quoteAll } from './heard-about.ts'
-import { tellItems } from './tell-items.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { passagesWith, quoteAll } from '../heard-about.ts'
+import { tellItems } from '../tell-items.ts'
 
 const MOST = 2
 const ASKS_HOW_OFTEN =

@@ -1,15 +1,15 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isHalfWarning } from '../sheet/quoting/is-half-warning.ts'
-import { quoteSheet } from '../sheet/quoting/quote-sheet.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { isTelling, type Use } from '../sheet/use-of-sentence.ts'
-import { clearItem } from './clear-item.ts'
+import { isHalfWarning } from '../../sheet/quoting/is-half-warning.ts'
+import { quoteSheet } from '../../sheet/quoting/quote-sheet.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { isTelling, type Use } from '../../sheet/use-of-sentence.ts'
+import { clearItem } from '../clear-item.ts'
 import { ON_CONDITION } from './follow-up.data.ts'
-import { isQuestion, passageOf, quotePassage, type Passage } from './passage.ts'
+import { isQuestion, passageOf, quotePassage, type Passage } from '../passage.ts'
 import { DECIDES, NO_PLAN, NO_WARNING, ON_RECORD } from './plan.data.ts'
 import { returnsOf } from './returns-of.ts'
-import { wordsIn } from './spoken-clauses.ts'
-import type { PlanItem } from './without-repeats.ts'
+import { wordsIn } from '../spoken-clauses.ts'
+import type { PlanItem } from '../without-repeats.ts'
 
 const LEAST = 0.6
 const LEAST_WORDS = 4

@@ -1,7 +1,7 @@
-import { plainOf, stemsOf, weightyOf } from '../../../../clinical/ledger/naming/name-words.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { quoteAll } from './heard-about.ts'
-import { around, isQuestion, joinPassages } from './passage.ts'
+import { plainOf, stemsOf, weightyOf } from '../../../../../clinical/ledger/naming/name-words.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { quoteAll } from '../heard-about.ts'
+import { around, isQuestion, joinPassages } from '../passage.ts'
 
 const MOST = 3
 const TIME =

@@ -1,8 +1,8 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { describe, expect, test } from 'vitest'
-import { tellFact } from '../../../../clinical/realise/telling/tell-fact.ts'
-import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
-import { spokenClauses } from '../answers/spoken-clauses.ts'
+import { tellFact } from '../../../../../clinical/realise/telling/tell-fact.ts'
+import { givenFacts } from '../../../../../clinical/realise/testing/given-fact.ts'
+import { spokenClauses } from '../../answers/spoken-clauses.ts'
 import { answerChange } from './answer-change.ts'
 import { CHANGES, MAY_CHANGE, OPEN } from './change.data.ts'
 

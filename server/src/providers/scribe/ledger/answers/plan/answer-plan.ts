@@ -1,13 +1,13 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { heardDecisions } from '../decided/heard-decisions.ts'
-import { leftUnsaid } from '../decided/left-unsaid.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { isTelling } from '../sheet/use-of-sentence.ts'
-import { tellFact } from '../tell-facts.ts'
-import { quotePassage } from './passage.ts'
+import { heardDecisions } from '../../decided/heard-decisions.ts'
+import { leftUnsaid } from '../../decided/left-unsaid.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { isTelling } from '../../sheet/use-of-sentence.ts'
+import { tellFact } from '../../tell-facts.ts'
+import { quotePassage } from '../passage.ts'
 import { planItems } from './plan-items.ts'
 import { planPassages } from './plan-passages.ts'
-import { withoutRepeats, type PlanItem } from './without-repeats.ts'
+import { withoutRepeats, type PlanItem } from '../without-repeats.ts'
 
 const MOST_OTHERS = 5
 /** A visit of fewer lines has no opening of its own. */

@@ -1,10 +1,10 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { sentenceOf, tellFact } from '../tell-facts.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { sentenceOf, tellFact } from '../../tell-facts.ts'
 import { ON_CONDITION, SAME_DAY, TIME, WITH_OTHERS } from './follow-up.data.ts'
-import { NOTHING_CERTAIN, passagesWith, quoteAll } from './heard-about.ts'
-import { isPlainlySaid } from './is-plainly-said.ts'
-import { joinPassages, passageOf, quotePassage, type Passage } from './passage.ts'
+import { NOTHING_CERTAIN, passagesWith, quoteAll } from '../heard-about.ts'
+import { isPlainlySaid } from '../is-plainly-said.ts'
+import { joinPassages, passageOf, quotePassage, type Passage } from '../passage.ts'
 import { isNoReturn, namesReturn, returnsOf } from './returns-of.ts'
 
 const MOST = 6

@@ -1,8 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { plainOf, stemsOf, weightyOf } from '../../../../clinical/ledger/naming/name-words.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { around, joinPassages, quotePassage } from './passage.ts'
-import { tellItems } from './tell-items.ts'
+import { plainOf, stemsOf, weightyOf } from '../../../../../clinical/ledger/naming/name-words.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { around, joinPassages, quotePassage } from '../passage.ts'
+import { tellItems } from '../tell-items.ts'
 
 const MOST = 2
 const MOST_FACTS = 3

@@ -1,8 +1,8 @@
-import { isRefused } from '../sheet/quoting/is-refused.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { isQuestion, type Passage } from './passage.ts'
+import { isRefused } from '../../sheet/quoting/is-refused.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { isQuestion, type Passage } from '../passage.ts'
 import { CLOSES, TURNS_DOWN } from './plan.data.ts'
-import { wordsIn } from './spoken-clauses.ts'
+import { wordsIn } from '../spoken-clauses.ts'
 
 /** More words than this between two decisions of a line are left out. */
 const MOST_BETWEEN = 40

@@ -1,6 +1,6 @@
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { isQuestion, quotePassage, type Passage } from './passage.ts'
-import { wordsIn } from './spoken-clauses.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { isQuestion, quotePassage, type Passage } from '../passage.ts'
+import { wordsIn } from '../spoken-clauses.ts'
 import { ASKS_STORY, TELLS_STORY } from './story.data.ts'
 
 /** What brought somebody is told in this part of a visit. */

@@ -1,8 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { quoteAll } from './heard-about.ts'
-import { around, isQuestion, joinPassages, passageOf } from './passage.ts'
-import { listItems } from './tell-items.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { quoteAll } from '../heard-about.ts'
+import { around, isQuestion, joinPassages, passageOf } from '../passage.ts'
+import { listItems } from '../tell-items.ts'
 
 const MOST = 3
 /** What else is done for a complaint than taking medicines, and how it went. */

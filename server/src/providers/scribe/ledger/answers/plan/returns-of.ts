@@ -1,6 +1,6 @@
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { BACK_TO_STATE, NO_RETURN, REQUESTS, RETURNS, SAME_DAY, SOON } from './follow-up.data.ts'
-import { around, isQuestion, type Passage } from './passage.ts'
+import { around, isQuestion, type Passage } from '../passage.ts'
 
 export function isNoReturn(sentence: SpokenSentence | undefined): boolean {
   return NO_RETURN.some(([, pattern]) => pattern.test(sentence?.text ?? ''))

@@ -1,6 +1,6 @@
-import { NAMES_RELATIVE } from '../quotes/also-said.data.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { around, joinPassages, quotePassage } from './passage.ts'
+import { NAMES_RELATIVE } from '../../quotes/also-said.data.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { around, joinPassages, quotePassage } from '../passage.ts'
 
 const MOST = 2
 const TELLS_AGE =

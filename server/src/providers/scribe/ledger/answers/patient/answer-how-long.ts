@@ -1,9 +1,9 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { ASKS_HOW_LONG, DAY, NOT_OF_COMPLAINT, SPAN, TELLS_ONSET } from './how-long.data.ts'
-import { isQuestion, joinPassages, passageOf, quotePassage, type Passage } from './passage.ts'
-import { wordsIn } from './spoken-clauses.ts'
-import { tellItems } from './tell-items.ts'
+import { isQuestion, joinPassages, passageOf, quotePassage, type Passage } from '../passage.ts'
+import { wordsIn } from '../spoken-clauses.ts'
+import { tellItems } from '../tell-items.ts'
 
 const MOST_FACTS = 3
 const MOST_ASKED = 2

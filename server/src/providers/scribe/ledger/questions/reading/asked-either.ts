@@ -1,7 +1,7 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
-import { plainOf, stemsOf } from '../../../../clinical/ledger/naming/name-words.ts'
-import { STATES } from './lead-of.ts'
+import { isKnownName } from '../../../../../clinical/ledger/naming/name-concept.ts'
+import { plainOf, stemsOf } from '../../../../../clinical/ledger/naming/name-words.ts'
+import { STATES } from '../lead-of.ts'
 import { readQuestion, type Question } from './read-question.ts'
 
 const MOST = 5

@@ -1,11 +1,11 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { isPlainlySaid } from '../answers/is-plainly-said.ts'
-import { passageOf } from '../answers/passage.ts'
-import { listItems, tellItems } from '../answers/tell-items.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import { isPlainlySaid } from '../../answers/is-plainly-said.ts'
+import { passageOf } from '../../answers/passage.ts'
+import { listItems, tellItems } from '../../answers/tell-items.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { CHANGES, MAY_CHANGE, OPEN } from './change.data.ts'
-import { findAsked } from './find-asked.ts'
-import { readQuestion } from './read-question.ts'
+import { findAsked } from '../find-asked.ts'
+import { readQuestion } from '../reading/read-question.ts'
 
 const KEPT = new Set<Fact['status']>(['continue', 'refill'])
 const LEAST = 0.7

@@ -1,7 +1,7 @@
-import { plainOf } from '../../../../clinical/ledger/naming/name-words.ts'
+import { plainOf } from '../../../../../clinical/ledger/naming/name-words.ts'
 import { ABBREVIATIONS } from './abbreviations.data.ts'
-import { TOPICS } from './topics/topics.ts'
-import type { Topic } from './topic.ts'
+import { TOPICS } from '../topics/topics.ts'
+import type { Topic } from '../topic.ts'
 
 export interface Question {
   readonly topic: Topic | undefined

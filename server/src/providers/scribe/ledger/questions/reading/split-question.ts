@@ -1,5 +1,5 @@
 import { readQuestion } from './read-question.ts'
-import { SIDE_TOPIC } from './topics/side-topic.data.ts'
+import { SIDE_TOPIC } from '../topics/side-topic.data.ts'
 
 /** Before the second of two questions in one sentence. */
 const ASKS_AGAIN =

@@ -1,8 +1,8 @@
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { answerStory } from './answer-story.ts'
-import { closestPlaces } from './closest/closest-places.ts'
-import { NOTHING_CERTAIN, quoteAll } from './heard-about.ts'
-import { around, isQuestion, joinPassages } from './passage.ts'
+import { closestPlaces } from '../closest/closest-places.ts'
+import { NOTHING_CERTAIN, quoteAll } from '../heard-about.ts'
+import { around, isQuestion, joinPassages } from '../passage.ts'
 
 const MOST = 3
 const MOST_LINES_APART = 1

@@ -1,5 +1,5 @@
-import { drugsIn } from '../sheet/telling/names-drug.ts'
-import type { KnownOfVisit, ScribeSegment } from '../../scribe.ts'
+import { drugsIn } from '../../sheet/telling/names-drug.ts'
+import type { KnownOfVisit, ScribeSegment } from '../../../scribe.ts'
 
 /** How a patient is greeted or presented. */
 const CALLED =

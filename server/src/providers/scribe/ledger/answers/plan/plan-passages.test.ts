@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { givenVisit } from '../sheet/testing/given-visit.ts'
-import { quotePassage } from './passage.ts'
+import { givenVisit } from '../../sheet/testing/given-visit.ts'
+import { quotePassage } from '../passage.ts'
 import { planPassages } from './plan-passages.ts'
-import { spokenClauses } from './spoken-clauses.ts'
+import { spokenClauses } from '../spoken-clauses.ts'
 
 /** The passages of a visit whose sentences with one of these words decide something. */
 function passages(words: RegExp, ...lines: readonly string[]): string[] {

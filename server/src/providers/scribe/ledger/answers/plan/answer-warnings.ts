@@ -1,10 +1,10 @@
 import type { Fact } from '@chartwright/contract/facts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
 import { placesOf } from './answer-plan.ts'
-import { passageOf, quotePassage } from './passage.ts'
+import { passageOf, quotePassage } from '../passage.ts'
 import { planItems } from './plan-items.ts'
 import { planPassages } from './plan-passages.ts'
-import { tellItems } from './tell-items.ts'
+import { tellItems } from '../tell-items.ts'
 
 /** What to watch for and what to do then: as it was read, and all else that was said with a condition. */
 export function answerWarnings(

@@ -1,9 +1,9 @@
 import type { Fact } from '@chartwright/contract/facts'
-import { NAMES_RELATIVE } from '../quotes/also-said.data.ts'
-import type { SpokenSentence } from '../sheet/speech/spoken-sentences.ts'
-import { passagesWith, quoteAll } from './heard-about.ts'
-import { around } from './passage.ts'
-import { tellItems } from './tell-items.ts'
+import { NAMES_RELATIVE } from '../../quotes/also-said.data.ts'
+import type { SpokenSentence } from '../../sheet/speech/spoken-sentences.ts'
+import { passagesWith, quoteAll } from '../heard-about.ts'
+import { around } from '../passage.ts'
+import { tellItems } from '../tell-items.ts'
 
 const MOST = 2
 const ASKS_WORK =

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
+import { givenFacts } from '../../../../../clinical/realise/testing/given-fact.ts'
 import { answerHowLong } from './answer-how-long.ts'
 import { ASKS_HOW_LONG, DAY, NOT_OF_COMPLAINT, SPAN, TELLS_ONSET } from './how-long.data.ts'
-import { spokenClauses } from './spoken-clauses.ts'
+import { spokenClauses } from '../spoken-clauses.ts'
 
 function spokenOf(...lines: string[]) {
   return spokenClauses(

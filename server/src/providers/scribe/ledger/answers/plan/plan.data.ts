@@ -1,4 +1,4 @@
-import { EXAMINES } from '../sheet/talk.data.ts'
+import { EXAMINES } from '../../sheet/talk.data.ts'
 
 /** Words that call a device. */
 export const TO_DEVICE = /(?<=[“.?!] ?)(?:hey,? )+(?:dragon|siri|alexa|computer)[,. ]+(\w)/gi
