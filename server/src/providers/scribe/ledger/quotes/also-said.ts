@@ -13,6 +13,7 @@ import { mustAppear } from './must-appear.ts'
 import { noteLine } from './note-line.ts'
 import { quotationOf } from './words/quotation-of.ts'
 import { isSaidTwice } from './is-said-twice.ts'
+import { isWorthQuoting } from './worth/is-worth-quoting.ts'
 import { sharesSentence, writeQuotation } from './words/write-quotation.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
 
@@ -51,7 +52,9 @@ export function alsoSaid(
     if (words === '') continue
     const isKnown = [own, words].some((each) => isInNote(fact, cleanQuotation(each), note))
     const isTold = isToldBeside(fact, own, told) || (isKnown && !isBroken(fact))
-    if (!mustAppear(fact) && isTold) continue
+    const isWorth = () =>
+      isWorthQuoting(fact, own, { note, told, isOfPatient: roleOf(fact) === 'patient' })
+    if (!mustAppear(fact) && ((isTold && !hasOtherValue(fact, note)) || !isWorth())) continue
     const same = [...quoted.keys()].find((one) => one.includes(words) || words.includes(one))
     if (same === undefined && !mustAppear(fact)) {
       if ([...quoted.keys()].some((one) => sharesSentence(one, words))) continue
@@ -139,6 +142,11 @@ function isToldBeside(fact: Fact, clause: string, told: readonly Fact[]): boolea
   const plain = (text: string) => text.replaceAll(SAYS_LITTLE, ' ')
   const most = rankOf(fact) < RANK_OF_FINDINGS ? MOST_TOLD_OF_DECISION : MOST_TOLD
   return shareWithin(plain(clause), plain(words)) >= most || NAMES_NOTHING.test(own.words.trim())
+}
+
+/** A number that stands nowhere is told by nothing beside it. */
+function hasOtherValue({ attributes: { value = '' } }: Fact, note: string): boolean {
+  return /\d/.test(value) && !note.includes(value)
 }
 
 /** What could change care first; what is left out is no fact that anybody misses. */

@@ -15,6 +15,7 @@ import { isFaulty } from './words/complete-quotation.ts'
 import { noteLine } from './note-line.ts'
 import { isInNote } from './is-in-note.ts'
 import { isHopedFor, withoutTrailingTalk } from './words/without-trailing-talk.ts'
+import { isAnyVisit } from './worth/is-worth-quoting.ts'
 
 const MOST = 4
 const MOST_WORDS = 45
@@ -71,6 +72,7 @@ function isTold({ text, facts }: PlanItem, note: string): boolean {
 /** One sentence of the clinician that can be read by itself. */
 function isToldPlainly({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
   const plain = wordsIn(text)
+  if (facts.every((fact) => isAnyVisit(fact, plain))) return false
   if (facts.every(({ said: [own] }) => isHopedFor(plain, own?.words ?? ''))) return false
   const at = spoken.findIndex((each) => each.text === plain)
   const sentence = spoken[at]
