@@ -2,6 +2,8 @@ import type { Fact } from '@chartwright/contract/facts'
 import { addsNothing, canAgree } from './adds-nothing.ts'
 import { leaveContradicted } from './contradictions.ts'
 import { developComplaint } from './develop-complaint.ts'
+import { joinDays } from './join-days.ts'
+import { joinExtents } from './join-extents.ts'
 import { joinLevels } from './join-levels.ts'
 import { nameGroups } from './name-groups.ts'
 import { knownOf, type KnownFact } from './known-fact.ts'
@@ -47,6 +49,8 @@ export function* mergeFacts(
     .map((one) => developComplaint(one, known, toldBy))
     .map((fact) => joinForms(fact, known, toldBy))
     .map((fact) => joinLevels(fact, known, toldBy, sentencesOf))
+    .map((fact) => joinDays(fact, known, toldBy))
+    .map((fact) => joinExtents(fact, known, toldBy))
     .map((fact) => withoutToldParts(fact, known))
   return { facts: developed.filter(({ id }) => !toldBy.has(id)), toldBy: settled(toldBy) }
 }
@@ -99,6 +103,12 @@ function tells(one: Fact, other: Fact, mayExplain: MayExplain): boolean {
   if (one.kind === 'plan' && other.kind === 'plan') return tellsPlan(one, other)
   if (one.kind === 'measurement') return isVitalSign(one) && VITALS_NORMAL.test(other.concept)
   return tellsThing(one, other, mayExplain)
+}
+
+/** Whether one of two facts as a note would have them says what the other does. */
+export function isToldIn(one: Fact, other: Fact): boolean {
+  const [first, second] = [knownOf(one), knownOf(other)]
+  return mayTell(first, second) && tells(first.plain, second.plain, () => false)
 }
 
 /** Where the numbers stand, they say it. */

@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { readSince } from '../../../clinical/patients/read-since.ts'
-import { mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
+import { isToldIn, mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
 import { canBeTold, isPhrasedWell } from '../../../clinical/realise/naming/can-be-told.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput, type ScribeSegment } from '../scribe.ts'
@@ -26,6 +26,7 @@ import { isSureEnough } from './choosing/doubt/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/doubt/is-too-doubtful.ts'
 import { asKept, isKept } from './choosing/keeps-taking.ts'
 import { withoutFarTimes } from './choosing/doubt/without-far-times.ts'
+import { withWholeOrientation } from './choosing/whole-orientation.ts'
 import { losesSigns } from './choosing/warnings/loses-signs.ts'
 import { withSignsOfSameWarning, withWholeWarning } from './choosing/warnings/with-whole-warning.ts'
 import { nameFollowUp, nameProblems } from './problems/name-problems.ts'
@@ -64,7 +65,9 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   const heard = input.facts.filter(isOfToday)
-  const today = heard.map((fact) => asKept(asReported(fact, input.segments), input.segments))
+  const today = heard.map((fact) =>
+    withWholeOrientation(asKept(asReported(fact, input.segments), input.segments), input.segments),
+  )
   // What was heard as history needs to be no surer as a symptom.
   const sure = today.filter(
     (fact, at) =>
@@ -200,7 +203,7 @@ function untoldOf(
         isTooDoubtful(fact, segments) ||
         mustAppear(fact) ||
         sharesCondition(fact, facts)) &&
-      !told.some((known) => isSaidOf(known, fact)),
+      !told.some((known) => isSaidOf(known, fact) || isToldElsewhere(known, fact)),
   )
 }
 
@@ -213,6 +216,11 @@ function isSaidOf(known: Fact, fact: Fact): boolean {
     known.polarity === fact.polarity &&
     fact.lines.some((line) => known.lines.includes(line))
   )
+}
+
+/** The same thing by another name; what must appear has to say so itself. */
+function isToldElsewhere(known: Fact, fact: Fact): boolean {
+  return fact.kind !== 'medication' && !mustAppear(fact) && isToldIn(known, fact)
 }
 
 /** What the clinician typed stays, also where nothing was read from it. */

@@ -34,6 +34,7 @@ test.each([
   ['one with its value', { concept: 'chest x-ray', attributes: { value: 'normal' } }, true],
   ['what is high', { concept: 'high readings' }, true],
   ['a swelling', { concept: 'swelling' }, true],
+  ['what the patient was told to do', { concept: 'closed one eye' }, false],
 ] as const)('%s, beside a finding of the same line', (_, told, expected) => {
   const beside: Partial<Fact> = { kind: 'finding', lines: [3] }
   expect(isWorth({ ...LOOKED, ...told }, 'the film is done', '', [beside])).toBe(expected)

@@ -6,7 +6,7 @@ import { isWithin, stemsOf } from '../../../../../clinical/realise/words/word-st
 import { tokensOf } from '../../../../../clinical/tokens.ts'
 import { SAYS_LITTLE } from '../also-said.data.ts'
 import { AROUND, HANGS_OR_DENIES } from '../is-in-note.ts'
-import { ANY_VISIT, LOOKED_AT, SAID_AROUND, WHEN_OR_WHY } from './worth.data.ts'
+import { ANY_VISIT, DONE_TO_EXAMINE, LOOKED_AT, SAID_AROUND, WHEN_OR_WHY } from './worth.data.ts'
 
 const TESTS = new Set(CONCEPT_ROWS.test.map(({ name }) => name))
 const FOUND = new Set<Fact['kind']>(['finding', 'result', 'measurement'])
@@ -30,6 +30,7 @@ export function isWorthQuoting(
   { note, told, isOfPatient }: Known,
 ): boolean {
   if (isLookedAtOnly(fact, told) || isAnyVisit(fact, words)) return false
+  if (fact.kind === 'finding' && DONE_TO_EXAMINE.test(fact.concept)) return false
   const { kind, importance, attributes, acceptance = 1 } = fact
   const isDetailed = kind === 'plan' && Object.keys(attributes).length > 0
   if (!NEEDED.has(kind) && !isDetailed && saysNothingNew(words, note)) return false

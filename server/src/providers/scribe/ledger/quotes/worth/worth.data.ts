@@ -11,3 +11,7 @@ export const ANY_VISIT =
   /^(?:follow-?up(?: visit| appointment)?|appointment|visit|return|see you)$/i
 export const WHEN_OR_WHY =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|days?|weeks?|months?|years?|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|spring|summer|autumn|fall|winter|if|when|once|unless|until|after|before|because|for (?:the|your|a)|to (?:check|see how|recheck|review|remove|repeat|go over|discuss))\b/i
+
+/** What was done with a part to examine it. */
+export const DONE_TO_EXAMINE =
+  /^(?:closed|covered|opened|followed|pushed|squeezed|lifted|raised) (?:one|my|your|his|her|the|an?|both)\b/i
