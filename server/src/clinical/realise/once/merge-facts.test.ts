@@ -1,7 +1,7 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../testing/given-fact.ts'
-import { isToldIn, mergeFacts, type MergedFacts } from './merge-facts.ts'
+import { mergeFacts, type MergedFacts } from './merge-facts.ts'
 
 function merged(facts: readonly Fact[], sentenceOf?: (fact: Fact) => string): MergedFacts {
   const steps = mergeFacts(facts, (fact) =>
@@ -34,89 +34,6 @@ function kept(...given: Given[]): string[] {
 }
 
 test.each<[title: string, given: Given[], keptIds: string[]]>([
-  [
-    'a picture shows a thing once, whatever it was called and whenever',
-    [
-      { kind: 'result', concept: 'adrenal lesion', attributes: { detail: 'abdominal CT' } },
-      ...Array.from({ length: 4 }, () => ({ concept: 'cough' })),
-      {
-        kind: 'result',
-        concept: 'mass on the adrenal gland',
-        attributes: { detail: 'abdominal CT' },
-      },
-      { kind: 'result', concept: 'significant mass', attributes: { detail: 'abdominal CT' } },
-      { kind: 'result', concept: 'significant mass', attributes: { detail: 'chest CT' } },
-    ],
-    ['0', '1', '7'],
-  ],
-  [
-    'no fracture of the finger is none of its tip, but of the other hand',
-    [
-      {
-        kind: 'result',
-        concept: 'fracture',
-        polarity: 'absent',
-        attributes: { site: 'finger', side: 'right' },
-      },
-      {
-        kind: 'finding',
-        concept: 'fracture on the tip of the finger',
-        polarity: 'absent',
-        attributes: { side: 'right' },
-      },
-      {
-        kind: 'finding',
-        concept: 'fracture on the tip of the finger',
-        polarity: 'absent',
-        attributes: { side: 'left' },
-      },
-    ],
-    ['0', '2'],
-  ],
-  [
-    'edema that neither a film nor a hand found is told as it was examined',
-    [
-      { kind: 'result', concept: 'edema', polarity: 'absent' },
-      { kind: 'finding', concept: 'edema', polarity: 'absent' },
-    ],
-    ['1'],
-  ],
-  [
-    'what of a part is denied says nothing beside a complaint of it',
-    [
-      { concept: 'neck issues', polarity: 'absent' },
-      { concept: 'neck stiffness', polarity: 'absent' },
-      { concept: 'ear problems', polarity: 'absent' },
-      { concept: 'neck problems' },
-    ],
-    ['1', '2', '3'],
-  ],
-  [
-    'not sick is not sick',
-    [
-      { concept: 'feeling sick', polarity: 'absent' },
-      { concept: 'sickness or felt sick', polarity: 'absent' },
-    ],
-    ['0'],
-  ],
-  [
-    'a little dizziness beside lightheadedness, but not how bad it was',
-    [
-      { concept: 'lightheadedness', attributes: { frequency: 'occasionally' } },
-      { concept: 'dizziness', attributes: { severity: 'a little' } },
-      { concept: 'dizziness', attributes: { severity: 'severe' } },
-    ],
-    ['0', '2'],
-  ],
-  [
-    'one test by its two names, and another one',
-    [
-      plan('order', 'renal ultrasound'),
-      plan('order', 'screening of the kidneys by ultrasound', { attributes: { when: 'today' } }),
-      plan('order', 'liver ultrasound'),
-    ],
-    ['1', '2'],
-  ],
   [
     'a problem that is assessed is no symptom, and history only where it was known before',
     [
@@ -460,48 +377,4 @@ test.each([
     { ...second, text: other },
   ]
   expect(merged(facts).facts).toHaveLength(count)
-})
-
-test('one test of one line takes its day, and no other one does', () => {
-  const [whole, day, later] = givenFacts(
-    plan('order', 'pre-surgery field test', { attributes: { when: 'after surgery' } }),
-    plan('procedure', 'field test', { attributes: { when: 'today' } }),
-    plan('procedure', 'field test', { attributes: { when: 'next week' } }),
-  )
-  if (!whole || !day || !later) throw new Error('no fact')
-  const told = (facts: readonly Fact[]) =>
-    merged(facts).facts.map(({ id, attributes }) => [id, attributes.when])
-  expect(told([whole, { ...day, lines: [0] }])).toEqual([['0', 'today']])
-  expect(told([whole, later])).toEqual([
-    ['0', 'after surgery'],
-    ['2', 'next week'],
-  ])
-  expect(told([whole, { ...day, lines: [0] }, { ...later, lines: [0] }])).toHaveLength(3)
-})
-
-test.each([
-  ['extensive eczema', 'eczema', 1],
-  ['extensive eczema', 'acne', 2],
-  ['severe eczema', 'eczema', 2],
-])('%s with where %s is', (concept, other, count) => {
-  const facts = merged(
-    givenFacts(
-      { kind: 'assessment', concept: other, attributes: { site: 'chest and hands' } },
-      { kind: 'assessment', concept },
-    ),
-  ).facts
-  expect(facts).toHaveLength(count)
-  if (count === 1)
-    expect(facts[0]).toMatchObject({ concept, attributes: { site: 'chest and hands' } })
-})
-
-test('an untold fact is told by another name as well', () => {
-  const [known, same, other] = givenFacts(
-    { kind: 'result', concept: 'adrenal lesion' },
-    { kind: 'result', concept: 'adrenal mass' },
-    { kind: 'result', concept: 'adrenal bleed' },
-  )
-  if (!known || !same || !other) throw new Error('no fact')
-  expect(isToldIn(known, same)).toBe(true)
-  expect(isToldIn(known, other)).toBe(false)
 })

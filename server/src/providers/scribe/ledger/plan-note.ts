@@ -137,13 +137,15 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const quoted = alsoSaid(untold, input.segments, typedWithoutFacts(input), known)
   const all = withDecisions([...sections, ...quoted], today, input.segments)
   const ofToday = new Map(today.map((fact) => [fact.id, fact]))
-  const placedLines = placeLines(all, template.placeholder, (id) => {
+  const order = template.headings.map(({ title }) => title)
+  const placedLines = placeLines(all, { order, placeholder: template.placeholder }, (id) => {
     const fact = ofToday.get(id)
     const line = input.segments.find((each) => each.id === fact?.said[0]?.segment_id)
     if (fact === undefined || line === undefined) return undefined
     const chain = blocksOfLine(fact, isOfPatient(line))
     return {
       kind: fact.kind,
+      isWarning: fact.act === 'safety_net' || fact.act === 'emergency',
       ofLine: chain.length === 0 ? undefined : headingOf({ fact, chain }),
       ofQuotation: headingOfAll(fact),
     }
