@@ -18,6 +18,7 @@ test.each([
   ['I mean, I, yeah, I got wet', 'I got wet.'],
   ['In view of that, I stopped the tablets.', 'I stopped the tablets.'],
   ['Apart from that, I am well.', 'Apart from that, I am well.'],
+  ['Stay with him, yeah.', 'Stay with him.'],
   ['Okay.', ''],
 ])('%s is quoted as: %s', (spoken, quoted) => {
   expect(cleanQuotation(spoken)).toBe(quoted)

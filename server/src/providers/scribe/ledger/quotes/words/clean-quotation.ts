@@ -9,7 +9,7 @@ const BEFORE =
 /** What it came of or behind stands nowhere in the quotation; 'apart from that' would be another thing. */
 const BEFORE_THAT =
   /^(?:in (?:view|light) of|because of|due to|after|following|since) (?:that|this|it|which), (?=(?:i|we|he|she|they|you|the|my|your|his|her|there|it)\b)/i
-const BEHIND = /,?\s*(?:ok|okay|alright|all right)\s*\?$|,\s*(?:ok|okay|alright)\s*\.?$/i
+const BEHIND = /,?\s*(?:ok|okay|alright|all right)\s*\?$|,\s*(?:ok|okay|alright|yeah)\s*\.?$/i
 
 /** 'two . five milligrams' is no end of a sentence. */
 const SPOKEN_POINT =
