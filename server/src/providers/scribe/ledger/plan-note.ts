@@ -27,6 +27,7 @@ import { isTooDoubtful } from './choosing/doubt/is-too-doubtful.ts'
 import { asKept, isKept } from './choosing/keeps-taking.ts'
 import { withoutFarTimes } from './choosing/doubt/without-far-times.ts'
 import { withWholeOrientation } from './choosing/whole-orientation.ts'
+import { leansOnBefore } from './choosing/warnings/leans-on-before.ts'
 import { losesSigns } from './choosing/warnings/loses-signs.ts'
 import { withSignsOfSameWarning, withWholeWarning } from './choosing/warnings/with-whole-warning.ts'
 import { nameFollowUp, nameProblems } from './problems/name-problems.ts'
@@ -79,7 +80,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(withoutFarTimes(fact)), sure)))
     .filter((fact) => isWhole(fact) && !sharesCondition(fact, sure))
   const stated = chosen.flatMap((fact) => {
-    if (isOnlyNamed(fact, input.segments)) return []
+    if (isOnlyNamed(fact, input.segments) || leansOnBefore(fact, input.segments)) return []
     if (isKept(fact)) return [fact]
     if (!isTooDoubtful(fact, input.segments) && !losesSigns(fact, chosen, input.segments))
       return [fact]

@@ -5,6 +5,8 @@ import type { ScribeSegment } from '../../scribe.ts'
 const NAMED = /\b(?:person|place|time|date|self|situation|event|year|location)\b/gi
 const GOES_ON =
   /^(?:\s*,?\s*(?:and\s+)?(?:to\s+)?(?:person|place|time|date|self|situation|event|year|location)\b)+/i
+const LACKS =
+  /^\s*,?\s*(?:but\s+|and\s+)?not\s+(?:oriented\s+)?(?:to\s+)?(person|place|time|date|self|situation|event|year|location)\b/i
 const NOT_ALL = /\b(?:not|only|except|but|dis-?oriented|n't)\b/i
 
 /** 'Oriented to time, place and person': what was named of it to the end of the list, and not its first alone. */
@@ -22,9 +24,13 @@ export function withWholeOrientation(fact: Fact, segments: readonly ScribeSegmen
   const [rest = ''] = GOES_ON.exec(text.slice(own.to)) ?? []
   const [, list = ''] = /\boriented\b(.*)$/i.exec(own.words) ?? []
   const named = [...new Set(`${list}${rest}`.toLowerCase().match(NAMED))]
-  if (named.length < 2 || NOT_ALL.test(text.slice(own.to + rest.length).slice(0, NEXT))) return fact
+  const behind = text.slice(own.to + rest.length)
+  const [left, lacking = ''] = LACKS.exec(behind) ?? []
+  const isUnclear = left === undefined && NOT_ALL.test(behind.slice(0, NEXT))
+  if (isUnclear || (named.length < 2 && left === undefined)) return fact
   const alert = /\b(?:awake|alert)\b/i.exec(own.words)?.[0].toLowerCase()
-  const oriented = `oriented to ${listOf(named, 'and')}`
+  const not = lacking === '' ? '' : `, not to ${lacking.toLowerCase()}`
+  const oriented = `oriented to ${listOf(named, 'and')}${not}`
   return {
     ...fact,
     concept: alert === undefined ? oriented : `${alert} and ${oriented}`,
