@@ -55,7 +55,7 @@ export function alsoSaid(
     const isWorth = () =>
       isWorthQuoting(fact, own, { note, told, isOfPatient: roleOf(fact) === 'patient' })
     if (!mustAppear(fact) && ((isTold && !hasOtherValue(fact, note)) || !isWorth())) continue
-    const same = [...quoted.keys()].find((one) => one.includes(words) || words.includes(one))
+    const same = [...quoted.keys()].find((one) => holds(one, words) || holds(words, one))
     if (same === undefined && !mustAppear(fact)) {
       if ([...quoted.keys()].some((one) => sharesSentence(one, words))) continue
       if (OF_PATIENT.has(fact.kind) && isSaidTwice(fact.concept, words, [...quoted.keys()]))
@@ -69,7 +69,7 @@ export function alsoSaid(
         besides += 1
       }
     }
-    const key = same?.includes(words) ? same : words
+    const key = same !== undefined && holds(same, words) ? same : words
     const facts = [...(quoted.get(same ?? '') ?? []), fact]
     if (same !== undefined && same !== key) quoted.delete(same)
     quoted.set(key, facts)
@@ -78,6 +78,12 @@ export function alsoSaid(
   const paragraphs = [...lines, ...typed.map((text) => ({ text, factIds: [] }))]
   if (paragraphs.length === 0) return []
   return [{ heading: ALSO_SAID, paragraphs: paragraphs.map((one) => [one]), isList: true }]
+}
+
+/** However the parts of both were joined. */
+function holds(one: string, other: string): boolean {
+  const [whole, part] = [one, other].map((words) => words.replace(/[\s,.…¶—]+/g, ' ').trim())
+  return whole?.includes(part ?? '') === true
 }
 
 /** A finding that breaks off is told by no other words: 'no tenderness' elsewhere would say the contrary. */
