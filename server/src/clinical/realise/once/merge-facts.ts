@@ -12,7 +12,7 @@ import { isWithin } from '../words/word-stems.ts'
 import { sharedSentence, type SentencesOf } from './said-together.ts'
 import { tellsDrug } from './tells-drug.ts'
 import { tellsPlan } from './tells-plan.ts'
-import { tellsThing, type MayExplain } from './tells-thing.ts'
+import { LOOSE, tellsThing, type MayExplain } from './tells-thing.ts'
 
 /** Facts of a note, each thing once. */
 export interface MergedFacts {
@@ -108,7 +108,11 @@ function tells(one: Fact, other: Fact, mayExplain: MayExplain): boolean {
 /** Whether one of two facts as a note would have them says what the other does. */
 export function isToldIn(one: Fact, other: Fact): boolean {
   const [first, second] = [knownOf(one), knownOf(other)]
-  return mayTell(first, second) && tells(first.plain, second.plain, () => false)
+  const { severity, ...attributes } = second.plain.attributes
+  // That there is a little of it is no other thing.
+  const isLoose = severity !== undefined && LOOSE.test(severity)
+  const plain = isLoose ? { ...second.plain, attributes } : second.plain
+  return mayTell(first, second) && tells(first.plain, plain, () => false)
 }
 
 /** Where the numbers stand, they say it. */

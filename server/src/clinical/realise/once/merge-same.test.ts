@@ -150,7 +150,14 @@ test('an untold fact is told by another name as well', () => {
     { kind: 'result', concept: 'adrenal mass' },
     { kind: 'result', concept: 'adrenal bleed' },
   )
-  if (!known || !same || !other) throw new Error('no fact')
+  const [effusion, fluid, cyst] = givenFacts(
+    { kind: 'finding', concept: 'effusion', attributes: { site: 'knee' } },
+    { kind: 'finding', concept: 'fluid', attributes: { site: 'knee', severity: 'a little bit' } },
+    { kind: 'finding', concept: 'cyst', attributes: { site: 'knee', severity: 'a little bit' } },
+  )
+  if (!known || !same || !other || !effusion || !fluid || !cyst) throw new Error('no fact')
+  expect(isToldIn(effusion, fluid)).toBe(true)
+  expect(isToldIn(effusion, cyst)).toBe(false)
   expect(isToldIn(known, same)).toBe(true)
   expect(isToldIn(known, other)).toBe(false)
 })

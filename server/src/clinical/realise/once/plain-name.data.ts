@@ -35,4 +35,26 @@ export const SAME_THINGS: readonly (readonly [
     'sick',
   ],
   [['symptom'], /\bsickness\b/g, 'sick', 'sickness', 'sick'],
+  [
+    ['plan'],
+    /^(?:all )?(?:of )?(?:(?:the|your|those|some) )?(?:blood (?:tests?|work)|bloods)$/g,
+    'labs',
+    'all the blood tests',
+    'labs',
+  ],
+  [
+    ['history', 'symptom'],
+    /^(?:too little|low|not enough) (?:activity|function) of the thyroid$/g,
+    'hypothyroidism',
+    'too little activity of the thyroid',
+    'hypothyroidism',
+  ],
+  [
+    ['history', 'symptom'],
+    /^(?:too much|high) (?:activity|function) of the thyroid$/g,
+    'hyperthyroidism',
+    'too much activity of the thyroid',
+    'hyperthyroidism',
+  ],
+  [['finding'], /^(?:joint )?fluid$/g, 'effusion', 'fluid', 'effusion'],
 ]

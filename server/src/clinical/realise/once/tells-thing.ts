@@ -46,7 +46,7 @@ function timeOfHabit({ concept, time }: Fact): Fact['time'] {
 }
 
 const GRADE = /^(?:trace|[1-4]\+|[1-6]\/6)(?=$| )/
-const LOOSE =
+export const LOOSE =
   /^(?:(?:a )?(?:slight|little|mild|bit|small|touch)(?: bit)?(?: of)?|slightly|mildly|some)$/
 
 /** A grade tells that there is little of it. */

@@ -20,6 +20,7 @@ import { blocksOfLine, isUnsaid, placeLines } from './quotes/place-lines.ts'
 import { isOfPatient } from './quotes/words/questions-in-quotes.ts'
 import { withDecisions } from './quotes/with-decisions.ts'
 import { isOnlyNamed } from './choosing/doubt/is-only-named.ts'
+import { isExplaining } from './choosing/relevance/is-explaining.ts'
 import { isRelevant } from './choosing/relevance/is-relevant.ts'
 import { isScreenedFor } from './choosing/relevance/is-screened-for.ts'
 import { isSureEnough } from './choosing/doubt/is-sure-enough.ts'
@@ -74,7 +75,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     (fact, at) =>
       isSureEnough(heard[at]?.kind === 'history' ? heard[at] : fact) &&
       (isRelevant(fact) || isKept(fact)) &&
-      !isScreenedFor(fact, input.segments),
+      !isScreenedFor(fact, input.segments) &&
+      !isExplaining(fact, input.segments),
   )
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(withoutFarTimes(fact)), sure)))

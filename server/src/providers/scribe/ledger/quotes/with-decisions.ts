@@ -1,4 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { isToldIn } from '../../../../clinical/realise/once/merge-facts.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import type { PlanItem } from '../answers/without-repeats.ts'
 import { isTakenBack } from '../decided/is-taken-back.ts'
@@ -12,6 +13,7 @@ import { renderNote } from '../render-note.ts'
 import { ALSO_SAID } from './also-said.ts'
 import { cleanQuotation } from './words/clean-quotation.ts'
 import { isFaulty } from './words/complete-quotation.ts'
+import { mustAppear } from './must-appear.ts'
 import { noteLine } from './note-line.ts'
 import { isInNote } from './is-in-note.ts'
 import { isHopedFor, withoutTrailingTalk } from './words/without-trailing-talk.ts'
@@ -28,7 +30,10 @@ export function withDecisions(
 ): NoteSection[] {
   const spoken = spokenSentences(segments)
   const note = renderNote(sections)
-  const unsaid = leftUnsaid(facts.filter(isDecision), itemsOf(sections, facts), spoken)
+  const items = itemsOf(sections, facts)
+  const told = items.flatMap((item) => item.facts)
+  const decided = facts.filter((fact) => isDecision(fact) && !isToldByName(fact, told))
+  const unsaid = leftUnsaid(decided, items, spoken)
     .filter((item) => isToldPlainly(item, spoken))
     .map((item) => ({ ...item, text: plainOf(item) }))
     .filter((item) => !isTold(item, note))
@@ -41,6 +46,12 @@ export function withDecisions(
   const also = sections[at] ?? { heading: ALSO_SAID, paragraphs: [], isList: true }
   const whole = { ...also, paragraphs: [...also.paragraphs, ...unsaid] }
   return at < 0 ? [...sections, whole] : sections.with(at, whole)
+}
+
+/** A test that is ordered by another name. */
+function isToldByName(fact: Fact, told: readonly Fact[]): boolean {
+  if (fact.kind !== 'plan' || mustAppear(fact) || told.includes(fact)) return false
+  return told.some((known) => isToldIn(known, fact))
 }
 
 /** Without slips, and without the talk behind what was decided. */
