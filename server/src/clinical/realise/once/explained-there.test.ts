@@ -20,5 +20,6 @@ test.each<[string, Fact['attributes'], string, Fact['attributes'], boolean]>([
     { kind: 'assessment', concept: pain, attributes: of },
   )
   if (diagnosis === undefined || symptom === undefined) throw new Error('no fact')
-  expect(isExplainedThere(diagnosis, symptom)).toBe(expected)
+  expect(isExplainedThere(diagnosis, { ...symptom, lines: [0] })).toBe(expected)
+  expect(isExplainedThere(diagnosis, { ...symptom, lines: [9] })).toBe(false)
 })

@@ -5,7 +5,10 @@ const PAIN =
 const OF_PARTS =
   /\b(?:\w*arthritis|arthropathy|sprain|strain|contusion|bruise|fracture|tear|bursitis|tend[io]n\w+|tendinopathy|dislocation|fasciitis|bunion|gout)\b/
 
-/** Whether a diagnosis of a part of the body explains the pain of that part: arthritis of the knee, and knee pain. */
+/**
+ * Whether a diagnosis of a part of the body explains the pain of that part: arthritis of the knee,
+ * and knee pain, spoken of together.
+ */
 export function isExplainedThere(diagnosis: Fact, symptom: Fact): boolean {
   const part = PAIN.exec(symptom.concept)?.[1]
   const { site = '', side } = diagnosis.attributes
@@ -13,6 +16,7 @@ export function isExplainedThere(diagnosis: Fact, symptom: Fact): boolean {
     part !== undefined &&
     OF_PARTS.test(diagnosis.concept) &&
     new RegExp(`\\b${part}\\b`).test(`${diagnosis.concept} ${site}`) &&
-    (symptom.attributes.side ?? side) === side
+    (symptom.attributes.side ?? side) === side &&
+    symptom.lines.some((line) => diagnosis.lines.includes(line))
   )
 }

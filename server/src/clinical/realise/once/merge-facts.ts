@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { addsNothing, canAgree } from './adds-nothing.ts'
 import { leaveContradicted } from './contradictions.ts'
 import { developComplaint } from './develop-complaint.ts'
+import { isExplainedThere } from './explained-there.ts'
 import { joinDays } from './join-days.ts'
 import { joinExtents } from './join-extents.ts'
 import { joinLevels } from './join-levels.ts'
@@ -73,7 +74,8 @@ function bareText({ text }: Fact): string {
 }
 
 function mayTell(one: KnownFact, other: KnownFact): boolean {
-  return !THINGS.has(one.plain.kind) || isAkin(one.key, other.key)
+  if (!THINGS.has(one.plain.kind) || isAkin(one.key, other.key)) return true
+  return one.plain.kind === 'assessment' && isExplainedThere(one.plain, other.plain)
 }
 
 const THINGS = new Set<Fact['kind']>([
@@ -90,7 +92,8 @@ const THINGS = new Set<Fact['kind']>([
 /** A diagnosis explains a symptom of its sentence, unless something is done for the symptom itself. */
 function explainingIn(given: readonly Fact[], sentencesOf: SentencesOf): MayExplain {
   return (diagnosis, symptom) =>
-    sharedSentence(diagnosis, symptom, sentencesOf) !== undefined &&
+    (sharedSentence(diagnosis, symptom, sentencesOf) !== undefined ||
+      isExplainedThere(diagnosis, symptom)) &&
     !given.some(
       ({ kind, problem }) =>
         (kind === 'plan' || kind === 'medication') && isSameName(problem, symptom.concept),

@@ -161,3 +161,14 @@ test('an untold fact is told by another name as well', () => {
   expect(isToldIn(known, same)).toBe(true)
   expect(isToldIn(known, other)).toBe(false)
 })
+
+test('the pain of a part is told by what it has, unless something is done for the pain', () => {
+  const given = givenFacts(
+    { kind: 'assessment', concept: 'knee pain', attributes: { side: 'left' } },
+    { kind: 'assessment', concept: 'arthritis', attributes: { site: 'knee', side: 'left' } },
+    plan('order', 'x-ray', { problem: 'knee pain' }),
+  ).map((fact) => ({ ...fact, lines: [4] }))
+  const kept = (facts: readonly Fact[]) => merged(facts).facts.map(({ id }) => id)
+  expect(kept(given.slice(0, 2))).toEqual(['1'])
+  expect(kept(given)).toEqual(['0', '1', '2'])
+})

@@ -31,7 +31,7 @@ function reliefOf({ polarity, attributes: { relief } }: Told): string {
 function measureOf({ concept }: Told): string {
   return concept
     .replace(
-      /^(?:put(?:ting)?|laid|laying|appl(?:ied|ying)|us(?:ed|ing)|tr(?:ied|ying)) (?:some )?/i,
+      /^(?:put(?:ting)?|laid|laying|appl(?:ied|ying)|us(?:ed|ing)|tr(?:ied|ying)) (?:some |an? )?/i,
       '',
     )
     .replace(/^ic(?:ed|ing)$/i, 'ice')

@@ -91,6 +91,7 @@ test('what was done at home is told with what it did', () => {
   expect(told({ ...had, concept: 'putting ice', phrased: true, text: 'Tried ice.' })).toBe(
     'Used ice.',
   )
+  expect(told({ ...had, concept: 'used a brace' })).toBe('Used brace.')
 })
 
 test.each([

@@ -31,6 +31,7 @@ test.each<[string, Partial<Fact>, string, boolean]>([
 
 test.each([
   ['a test', { concept: 'chest x-ray' }, false],
+  ['a picture of a part', { concept: 'right knee x-ray' }, false],
   ['one with its value', { concept: 'chest x-ray', attributes: { value: 'normal' } }, true],
   ['what is high', { concept: 'high readings' }, true],
   ['a swelling', { concept: 'swelling' }, true],

@@ -6,7 +6,14 @@ import { isWithin, stemsOf } from '../../../../../clinical/realise/words/word-st
 import { tokensOf } from '../../../../../clinical/tokens.ts'
 import { SAYS_LITTLE } from '../also-said.data.ts'
 import { AROUND, HANGS_OR_DENIES } from '../is-in-note.ts'
-import { ANY_VISIT, DONE_TO_EXAMINE, LOOKED_AT, SAID_AROUND, WHEN_OR_WHY } from './worth.data.ts'
+import {
+  ANY_VISIT,
+  DONE_TO_EXAMINE,
+  LOOKED_AT,
+  PICTURE,
+  SAID_AROUND,
+  WHEN_OR_WHY,
+} from './worth.data.ts'
 
 const TESTS = new Set(CONCEPT_ROWS.test.map(({ name }) => name))
 const FOUND = new Set<Fact['kind']>(['finding', 'result', 'measurement'])
@@ -55,7 +62,7 @@ function isLookedAtOnly(
   told: readonly Fact[],
 ): boolean {
   if (!FOUND.has(kind) || attributes.value !== undefined) return false
-  if (!LOOKED_AT.test(concept) && !TESTS.has(concept)) return false
+  if (!LOOKED_AT.test(concept) && !PICTURE.test(concept) && !TESTS.has(concept)) return false
   return told.some((other) => FOUND.has(other.kind) && other.lines.some((at) => lines.includes(at)))
 }
 

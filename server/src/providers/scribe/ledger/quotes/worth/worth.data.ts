@@ -6,6 +6,9 @@ export const SAID_AROUND =
 export const LOOKED_AT =
   /^(?:(?:the|your|my|a|an|all|other|these|those|his|her|(?!(?:ab|high|low|elev|bad|pos)\w*)\w+) )?(?:vitals?|vital signs?|exam(?:ination)?s?|physical(?: exam(?:ination)?)?|results?|numbers?|readings?)(?: (?:all|they|look(?:s|ed)?|normal|good|great|fine|okay|are|is|were|was|completely|perfectly))*$|^look(?:s|ed)? (?:completely |perfectly |totally |really |very )?(?:normal|good|great|fine|okay)$/i
 
+/** A picture, which is nothing without what it shows. */
+export const PICTURE = /\b(?:x-?rays?|mri|ct|ct scan|ultrasound|echocardiogram|mammogram)$/i
+
 /** The next visit, of which nobody has said when or what for. */
 export const ANY_VISIT =
   /^(?:follow-?up(?: visit| appointment)?|appointment|visit|return|see you)$/i
