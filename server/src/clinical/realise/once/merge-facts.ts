@@ -108,9 +108,20 @@ function tells(one: Fact, other: Fact, mayExplain: MayExplain): boolean {
   return tellsThing(one, other, mayExplain)
 }
 
+const KNOWN = new WeakMap<Fact, KnownFact>()
+
+/** A fact is put into its words once, however many others it is compared with. */
+function knownOnce(fact: Fact): KnownFact {
+  const known = KNOWN.get(fact) ?? knownOf(fact)
+  KNOWN.set(fact, known)
+  return known
+}
+
 /** Whether one of two facts as a note would have them says what the other does. */
 export function isToldIn(one: Fact, other: Fact): boolean {
-  const [first, second] = [knownOf(one), knownOf(other)]
+  if (one.who !== other.who || one.polarity !== other.polarity) return false
+  if ((one.kind === 'plan') !== (other.kind === 'plan')) return false
+  const [first, second] = [knownOnce(one), knownOnce(other)]
   const { severity, ...attributes } = second.plain.attributes
   // That there is a little of it is no other thing.
   const isLoose = severity !== undefined && LOOSE.test(severity)
