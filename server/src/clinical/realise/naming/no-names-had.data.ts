@@ -23,7 +23,7 @@ export const NO_NAMES_HAD: readonly NoName[] = [
   // Who was seen, what was taken out and when a period was are no illness.
   {
     of: ['history'],
-    said: /^(?:(?:local|new|old|other|different|private|nearby|same|another) )*(?:[a-z]+ologist|[a-z]*surgeon|specialist|doctor|physician|orthopedist)(?: (?:close|near|nearby|here|there|locally|in town))*$/,
+    said: /^(?:(?:local|new|old|other|different|private|nearby|same|another) )*(?:[a-z]+ologist|[a-z]*surgeon|specialist|doctor|physician|orthopedist|allergist|geneticist|[a-z]+iatrist|[a-z]+trician|dentist|optometrist|therapist|physiotherapist)(?: (?:close|near|nearby|here|there|locally|in town))*$/,
     only: 'present',
     example: 'cardiologist nearby',
     unlike: 'seen by cardiology',

@@ -382,7 +382,7 @@ export const NO_NAMES: readonly NoName[] = [
   // That something was looked at, without what was seen.
   {
     of: FOUND,
-    said: /^(?:re-?)?(?:evaluations?|reviews?|assessments?) of (?:(?:the|your|her|his|all) )*(?:symptoms?|systems?|records?|results?)$|\b(?:showed|shows|revealed|demonstrated)$/,
+    said: /^(?:re-?)?(?:evaluations?|reviews?|assessments?) of (?:(?:the|your|her|his|all) )*(?:symptoms?|systems?|records?|results?)$|\b(?:showed|shows?|reveal(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?)$/,
     isPlaced: true,
     example: 'ultrasound showed',
     unlike: 'ultrasound showed gallstones',

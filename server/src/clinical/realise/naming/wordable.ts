@@ -362,7 +362,7 @@ const LOST_SIGN = /^(?:more|less|longer|fewer)\b|^(?:(?:the )?same day|follow-?u
 
 /** What the examiner does or thinks, rather than finds. */
 const NO_FINDING =
-  /^(?:worry|worried|concern|deep breaths?)$|\bthrough (?:a |the )?range of motion$|^(?:if|when|can|let|look|lift|listen|move|push|press|raise|squeeze|straighten) |^(?:(?:plantar|lateral|internal|external|active|passive|inversion|eversion|varus|valgus) )*(?:flexion|extension|rotation|abduction|adduction|dorsiflexion|pronation|supination|inversion|eversion|stress)(?: of the .*)?$/
+  /^(?:worry|worried|concern|deep breaths?)$|\bthrough (?:a |the )?range of motion$|^(?:if|when|can|let|look|lift|listen|move|push|press|raise|squeeze|straighten|(?:closed|covered|opened|followed|pushed|squeezed|lifted|raised) (?:one|my|your|his|her|the|an?|both)\b)|^(?:(?:plantar|lateral|internal|external|active|passive|inversion|eversion|varus|valgus) )*(?:flexion|extension|rotation|abduction|adduction|dorsiflexion|pronation|supination|inversion|eversion|stress)(?: of the .*)?$/
 /** 'bony alignment': of what is always there, nobody says how it is. */
 function isUnread({ polarity }: FactContent, name: string): boolean {
   return polarity === 'present' && NEUTRAL.test(name) && !FOUND_STATE.test(name)

@@ -52,6 +52,7 @@ export const BROADER_NAMES: readonly (readonly [
     'fatigue',
   ],
   [/^(?:dizzy|sick or a bit dizzy|tired and dizzy)$/, /^dizziness$/, 'dizzy', 'dizziness'],
+  [/^dizziness$/, /^lightheadedness$/, 'dizziness', 'lightheadedness'],
   [/^(?:hay fever|allergies)$/, /^seasonal allergies$/, 'allergies', 'seasonal allergies'],
   [
     /^(?:hot|warm|high temperature|feverish|temperature)$/,

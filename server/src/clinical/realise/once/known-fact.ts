@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { tidyFact } from '../words/tidy-fact.ts'
+import { plainName } from './plain-name.ts'
 import { keyOf, type NameKey } from './same-name.ts'
 
 /** A fact beside its words as a note has them, put into them once. */
@@ -11,6 +12,6 @@ export interface KnownFact {
 
 export function knownOf(fact: Fact): KnownFact {
   const tidy = tidyFact(fact)
-  const plain = { ...tidy, concept: tidy.concept.toLowerCase() }
+  const plain = { ...tidy, concept: plainName(tidy.kind, tidy.concept) }
   return { fact, plain, key: keyOf(plain.concept) }
 }

@@ -2,6 +2,9 @@ import type { Fact } from '@chartwright/contract/facts'
 import { addsNothing, canAgree } from './adds-nothing.ts'
 import { leaveContradicted } from './contradictions.ts'
 import { developComplaint } from './develop-complaint.ts'
+import { isExplainedThere } from './explained-there.ts'
+import { joinDays } from './join-days.ts'
+import { joinExtents } from './join-extents.ts'
 import { joinLevels } from './join-levels.ts'
 import { nameGroups } from './name-groups.ts'
 import { knownOf, type KnownFact } from './known-fact.ts'
@@ -10,7 +13,7 @@ import { isWithin } from '../words/word-stems.ts'
 import { sharedSentence, type SentencesOf } from './said-together.ts'
 import { tellsDrug } from './tells-drug.ts'
 import { tellsPlan } from './tells-plan.ts'
-import { tellsThing, type MayExplain } from './tells-thing.ts'
+import { LOOSE, tellsThing, type MayExplain } from './tells-thing.ts'
 
 /** Facts of a note, each thing once. */
 export interface MergedFacts {
@@ -47,6 +50,8 @@ export function* mergeFacts(
     .map((one) => developComplaint(one, known, toldBy))
     .map((fact) => joinForms(fact, known, toldBy))
     .map((fact) => joinLevels(fact, known, toldBy, sentencesOf))
+    .map((fact) => joinDays(fact, known, toldBy))
+    .map((fact) => joinExtents(fact, known, toldBy))
     .map((fact) => withoutToldParts(fact, known))
   return { facts: developed.filter(({ id }) => !toldBy.has(id)), toldBy: settled(toldBy) }
 }
@@ -69,7 +74,8 @@ function bareText({ text }: Fact): string {
 }
 
 function mayTell(one: KnownFact, other: KnownFact): boolean {
-  return !THINGS.has(one.plain.kind) || isAkin(one.key, other.key)
+  if (!THINGS.has(one.plain.kind) || isAkin(one.key, other.key)) return true
+  return one.plain.kind === 'assessment' && isExplainedThere(one.plain, other.plain)
 }
 
 const THINGS = new Set<Fact['kind']>([
@@ -86,7 +92,8 @@ const THINGS = new Set<Fact['kind']>([
 /** A diagnosis explains a symptom of its sentence, unless something is done for the symptom itself. */
 function explainingIn(given: readonly Fact[], sentencesOf: SentencesOf): MayExplain {
   return (diagnosis, symptom) =>
-    sharedSentence(diagnosis, symptom, sentencesOf) !== undefined &&
+    (sharedSentence(diagnosis, symptom, sentencesOf) !== undefined ||
+      isExplainedThere(diagnosis, symptom)) &&
     !given.some(
       ({ kind, problem }) =>
         (kind === 'plan' || kind === 'medication') && isSameName(problem, symptom.concept),
@@ -99,6 +106,27 @@ function tells(one: Fact, other: Fact, mayExplain: MayExplain): boolean {
   if (one.kind === 'plan' && other.kind === 'plan') return tellsPlan(one, other)
   if (one.kind === 'measurement') return isVitalSign(one) && VITALS_NORMAL.test(other.concept)
   return tellsThing(one, other, mayExplain)
+}
+
+const KNOWN = new WeakMap<Fact, KnownFact>()
+
+/** A fact is put into its words once, however many others it is compared with. */
+function knownOnce(fact: Fact): KnownFact {
+  const known = KNOWN.get(fact) ?? knownOf(fact)
+  KNOWN.set(fact, known)
+  return known
+}
+
+/** Whether one of two facts as a note would have them says what the other does. */
+export function isToldIn(one: Fact, other: Fact): boolean {
+  if (one.who !== other.who || one.polarity !== other.polarity) return false
+  if ((one.kind === 'plan') !== (other.kind === 'plan')) return false
+  const [first, second] = [knownOnce(one), knownOnce(other)]
+  const { severity, ...attributes } = second.plain.attributes
+  // That there is a little of it is no other thing.
+  const isLoose = severity !== undefined && LOOSE.test(severity)
+  const plain = isLoose ? { ...second.plain, attributes } : second.plain
+  return mayTell(first, second) && tells(first.plain, plain, () => false)
 }
 
 /** Where the numbers stand, they say it. */

@@ -5,6 +5,8 @@ import { addsNothing } from './adds-nothing.ts'
 import { EXPLAINED_SYMPTOMS } from './explained-symptoms.data.ts'
 import { isFelt } from './is-felt.ts'
 import { isNarrower, isSameName } from './same-name.ts'
+import { isWithin } from '../words/word-stems.ts'
+import { isExplainedThere } from './explained-there.ts'
 
 /** Kinds under which a thing may come again, though it stands in the note already. */
 const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
@@ -15,7 +17,7 @@ const COMES_AGAIN: Partial<Record<FactKind, readonly FactKind[]>> = {
   social: ['social', 'history'],
   family: ['family'],
   finding: ['finding', 'result'],
-  result: ['result'],
+  result: ['result', 'finding'],
   allergy: ['allergy'],
 }
 const NEAR_LINES = 2
@@ -44,15 +46,22 @@ function timeOfHabit({ concept, time }: Fact): Fact['time'] {
 }
 
 const GRADE = /^(?:trace|[1-4]\+|[1-6]\/6)(?=$| )/
-const LOOSE =
+export const LOOSE =
   /^(?:(?:a )?(?:slight|little|mild|bit|small|touch)(?: bit)?(?: of)?|slightly|mildly|some)$/
 
 /** A grade tells that there is little of it. */
 function withoutLooseSeverity(one: Fact, other: Fact): Fact {
   const { severity, ...attributes } = other.attributes
-  if (!isFound(one) || !isFound(other) || severity === undefined) return other
-  const isLoose = LOOSE.test(severity) && GRADE.test(one.attributes.severity ?? one.concept)
-  return isLoose ? { ...other, attributes } : other
+  if (severity === undefined || !LOOSE.test(severity)) return other
+  const isGraded =
+    isFound(one) && isFound(other) && GRADE.test(one.attributes.severity ?? one.concept)
+  // 'A little dizzy' adds nothing to how often one is lightheaded.
+  const isFeltSo =
+    one.kind === 'symptom' &&
+    other.kind === 'symptom' &&
+    one.concept !== other.concept &&
+    one.attributes.severity === undefined
+  return isGraded || isFeltSo ? { ...other, attributes } : other
 }
 
 /** A symptom is no second diagnosis beside the one that explains it. */
@@ -60,9 +69,10 @@ function isExplained(one: Fact, other: Fact): boolean {
   if (one.kind !== 'assessment' || other.kind !== 'assessment') return false
   if (one.certainty !== 'sure' || !/^(?:|new)$/.test(one.status)) return false
   return (
-    EXPLAINED_SYMPTOMS.some(
-      ([symptom, cause]) => symptom.test(other.concept) && cause.test(one.concept),
-    ) &&
+    (isExplainedThere(one, other) ||
+      EXPLAINED_SYMPTOMS.some(
+        ([symptom, cause]) => symptom.test(other.concept) && cause.test(one.concept),
+      )) &&
     addsNothing(other, one) &&
     saysStatus(one, other)
   )
@@ -122,8 +132,26 @@ function isFound({ kind }: Fact): boolean {
 function isOfSamePlace(one: Fact, other: Fact): boolean {
   const { site, side } = other.attributes
   const isPlaced = (site ?? side) !== undefined && one.attributes.side === side
-  return isPlaced || /^(?:heart )?murmurs?$/.test(other.concept) || isNear(one, other)
+  return (
+    isPlaced ||
+    isOfSameStudy(one, other) ||
+    /^(?:heart )?murmurs?$/.test(other.concept) ||
+    isNear(one, other)
+  )
 }
+
+/** What a picture that has a name shows is told of once, whenever it is spoken of. */
+function isOfSameStudy(one: Fact, other: Fact): boolean {
+  const { detail } = one.attributes
+  return (
+    one.kind === 'result' &&
+    detail !== undefined &&
+    PICTURE.test(detail) &&
+    detail === other.attributes.detail
+  )
+}
+
+const PICTURE = /\b(?:mri|ct|x-?ray|ultrasound|echocardiogram|pet|scan|mammogram)\b/i
 
 function isNear(one: Fact, other: Fact): boolean {
   return one.lines.some((line) =>
@@ -148,10 +176,41 @@ function withoutUse(concept: string): string {
   return concept.replace(/^(?:wear|use|own|have|drink|smoke)(?:s|ing)? /, '')
 }
 
+/** What of a part is denied says nothing beside a complaint of it that has a name. */
+const OF_PART = /^(\w+(?: \w+)?) (?:issues?|problems?|troubles?|complaints?|symptoms?)$/
+
+function isVagueDenial(one: Fact, other: Fact): boolean {
+  const part = OF_PART.exec(other.concept)?.[1]
+  return (
+    one.kind === 'symptom' &&
+    other.kind === 'symptom' &&
+    part !== undefined &&
+    !OF_PART.test(one.concept) &&
+    one.concept.startsWith(`${part} `)
+  )
+}
+
+/** No fracture of the finger is none of its tip. */
+function isPartOfDenial(one: Fact, other: Fact): boolean {
+  const { side, site = '', severity, quality } = one.attributes
+  const isWhole = (severity ?? quality) === undefined && side === other.attributes.side
+  return (
+    one.kind === 'result' &&
+    isWhole &&
+    isPlacedBy('seenOnPicture', one.concept) &&
+    isNear(one, other) &&
+    (isNarrower(other.concept, one.concept) || isSameName(one.concept, other.concept)) &&
+    isWithin(site, `${other.concept} ${other.attributes.site ?? ''}`)
+  )
+}
+
 /** A denial is said once. Without its place a sign may be denied for another one. */
 function deniesToo(one: Fact, other: Fact): boolean {
   if (one.kind === 'allergy') return ALL_ALLERGIES.test(one.concept) && one !== other
+  if (isPartOfDenial(one, other)) return true
+  if (one.kind === 'result' && other.kind === 'finding') return false
   if (!addsNothing(other, one)) return false
+  if (isVagueDenial(one, other)) return true
   if (one.kind !== other.kind) return one.kind !== 'assessment' && one.concept === other.concept
   if (isSameName(one.concept, other.concept)) return true
   if (one.kind === 'social') return isSameName(withoutUse(one.concept), withoutUse(other.concept))

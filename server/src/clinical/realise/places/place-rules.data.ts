@@ -2,7 +2,7 @@
 export const PLACE_RULES = {
   /** What is put on a sore place at home is no drug; it belongs to the story of the complaint. */
   homeMeasure: [
-    /^(?:(?:put|laid|applied|used|tried) )?(?:some )?(?:ic(?:e|ed|ing)|massages?|(?:hot|warm|cold) (?:baths?|showers?|compress(?:es)?)|heat(?:ing pads?)?|cold packs?|hot packs?|compression|elevation|(?:ace )?(?:wrap|bandage)|(?:(?:knee|ankle|wrist|back|neck|elbow) )?braces?|epsom salts?)(?: packs?| treatment| baths?| and (?:an? )?[\w ]+)?$/,
+    /^(?:(?:put(?:ting)?|laid|laying|appl(?:ied|ying)|us(?:ed|ing)|tr(?:ied|ying)) )?(?:some |an? )?(?:ic(?:e|ed|ing)|massages?|(?:hot|warm|cold) (?:baths?|showers?|compress(?:es)?)|heat(?:ing pads?)?|cold packs?|hot packs?|compression|elevation|(?:ace )?(?:wrap|bandage)|(?:(?:knee|ankle|wrist|back|neck|elbow) )?braces?|epsom salts?)(?: packs?| treatment| baths?| and (?:an? )?[\w ]+)?$/,
     'ice and elevation',
   ],
   /** Where the patient was seen before. */

@@ -5,6 +5,7 @@ import { adviceTold } from './advice-told.ts'
 import { detailWords, phraseOf } from './phrase-fact.ts'
 import { SIGNS_SAID } from './plan-acts.data.ts'
 import { rewriteBy } from '../words/rows.ts'
+import { signsOnce } from './signs-once.ts'
 import { tellSigns } from './tell-signs.ts'
 import { isWithin, shareWithin } from '../words/word-stems.ts'
 import {
@@ -240,7 +241,7 @@ const CONTACT: readonly (readonly [RegExp, string])[] = [
 export function safetyNetClause(facts: readonly FactContent[]): string {
   const [first] = facts
   if (first === undefined) return ''
-  const each = [...new Set(facts.map(signOf).filter((sign) => sign !== ''))]
+  const each = signsOnce([...new Set(facts.map(signOf).filter((sign) => sign !== ''))])
   const all = each.filter((sign) => !each.some((one) => one !== sign && isWithin(sign, one)))
   const asked = all.filter((sign) => ASKED.test(sign))
   const signs = all.filter((sign) => !asked.includes(sign))

@@ -6,6 +6,7 @@ import { tellSigns } from '../telling/tell-signs.ts'
 import { rewriteBy } from './rows.ts'
 import { DOUBT_BEFORE_NAMES } from './tidy.data.ts'
 import { tellOnce } from './tell-once.ts'
+import { isAtOdds } from './at-odds.ts'
 import { tidyDetail, tidyName } from './tidy-words.ts'
 import { withoutTime } from './without-time.ts'
 import { withoutImplied } from '../naming/without-implied.ts'
@@ -28,7 +29,7 @@ const WORRY = /^(?:a (?:little|bit) )?(?:concerned|worried|scared|afraid|frighte
 
 /** A fact in the words of a note: attributes that stay spoken are left out. */
 export function tidyFact<T extends FactContent>(fact: T): T {
-  const said = fact.concept.trim()
+  const said = withoutDenial(fact)
   // Who worries about the baby does not doubt that there is one.
   const told =
     FELT_BY.has(fact.kind) && WORRY.test(said) ? said : rewriteBy(DOUBT_BEFORE_NAMES, said)
@@ -55,6 +56,14 @@ export function tidyFact<T extends FactContent>(fact: T): T {
   }
 }
 
+/** What was denied is denied once. */
+function withoutDenial({ polarity, concept }: FactContent): string {
+  const said = concept.trim()
+  return polarity === 'absent' ? said.replace(DENIED, '') : said
+}
+
+const DENIED = /^(?:denied|denies|denying|deny) (?:having )?(?:any )?(?=\S)/i
+
 function tidyAttributes(fact: FactContent): FactContent['attributes'] {
   const attributes: Partial<Record<FactAttribute, string>> = {}
   const needed = neededOf(fact)
@@ -62,6 +71,7 @@ function tidyAttributes(fact: FactContent): FactContent['attributes'] {
     ownPlaces(fact, withoutImplied(fact, placeDetail(fact))),
   )) {
     const attribute = name as FactAttribute
+    if (isAtOdds(fact, attribute, words)) continue
     const plain = tidyAttribute(fact, attribute, words)
     if (plain !== undefined) attributes[attribute] = plain
     else if (needed.includes(attribute)) attributes[attribute] = words

@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { readSince } from '../../../clinical/patients/read-since.ts'
-import { mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
+import { isToldIn, mergeFacts } from '../../../clinical/realise/once/merge-facts.ts'
 import { canBeTold, isPhrasedWell } from '../../../clinical/realise/naming/can-be-told.ts'
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput, type ScribeSegment } from '../scribe.ts'
@@ -20,12 +20,15 @@ import { blocksOfLine, isUnsaid, placeLines } from './quotes/place-lines.ts'
 import { isOfPatient } from './quotes/words/questions-in-quotes.ts'
 import { withDecisions } from './quotes/with-decisions.ts'
 import { isOnlyNamed } from './choosing/doubt/is-only-named.ts'
+import { isExplaining } from './choosing/relevance/is-explaining.ts'
 import { isRelevant } from './choosing/relevance/is-relevant.ts'
 import { isScreenedFor } from './choosing/relevance/is-screened-for.ts'
 import { isSureEnough } from './choosing/doubt/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/doubt/is-too-doubtful.ts'
 import { asKept, isKept } from './choosing/keeps-taking.ts'
 import { withoutFarDetails } from './choosing/doubt/without-far-details.ts'
+import { withWholeOrientation } from './choosing/whole-orientation.ts'
+import { leansOnBefore } from './choosing/warnings/leans-on-before.ts'
 import { losesSigns } from './choosing/warnings/loses-signs.ts'
 import { withSignsOfSameWarning, withWholeWarning } from './choosing/warnings/with-whole-warning.ts'
 import { nameFollowUp, nameProblems } from './problems/name-problems.ts'
@@ -64,19 +67,22 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const reader = speaksToPatient(input.template) ? 'patient' : 'clinician'
   const visitWords = input.segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   const heard = input.facts.filter(isOfToday)
-  const today = heard.map((fact) => asKept(asReported(fact, input.segments), input.segments))
+  const today = heard.map((fact) =>
+    withWholeOrientation(asKept(asReported(fact, input.segments), input.segments), input.segments),
+  )
   // What was heard as history needs to be no surer as a symptom.
   const sure = today.filter(
     (fact, at) =>
       isSureEnough(heard[at]?.kind === 'history' ? heard[at] : fact) &&
       (isRelevant(fact) || isKept(fact)) &&
-      !isScreenedFor(fact, input.segments),
+      !isScreenedFor(fact, input.segments) &&
+      !isExplaining(fact, input.segments),
   )
   const chosen = chooseFacts(sure, visitWords)
     .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(withoutFarDetails(fact)), sure)))
     .filter((fact) => isWhole(fact) && !sharesCondition(fact, sure))
   const stated = chosen.flatMap((fact) => {
-    if (isOnlyNamed(fact, input.segments)) return []
+    if (isOnlyNamed(fact, input.segments) || leansOnBefore(fact, input.segments)) return []
     if (isKept(fact)) return [fact]
     if (!isTooDoubtful(fact, input.segments) && !losesSigns(fact, chosen, input.segments))
       return [fact]
@@ -134,13 +140,15 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const quoted = alsoSaid(untold, input.segments, typedWithoutFacts(input), known)
   const all = withDecisions([...sections, ...quoted], today, input.segments)
   const ofToday = new Map(today.map((fact) => [fact.id, fact]))
-  const placedLines = placeLines(all, template.placeholder, (id) => {
+  const order = template.headings.map(({ title }) => title)
+  const placedLines = placeLines(all, { order, placeholder: template.placeholder }, (id) => {
     const fact = ofToday.get(id)
     const line = input.segments.find((each) => each.id === fact?.said[0]?.segment_id)
     if (fact === undefined || line === undefined) return undefined
     const chain = blocksOfLine(fact, isOfPatient(line))
     return {
       kind: fact.kind,
+      isWarning: fact.act === 'safety_net' || fact.act === 'emergency',
       ofLine: chain.length === 0 ? undefined : headingOf({ fact, chain }),
       ofQuotation: headingOfAll(fact),
     }
@@ -200,7 +208,7 @@ function untoldOf(
         isTooDoubtful(fact, segments) ||
         mustAppear(fact) ||
         sharesCondition(fact, facts)) &&
-      !told.some((known) => isSaidOf(known, fact)),
+      !told.some((known) => isSaidOf(known, fact) || isToldElsewhere(known, fact)),
   )
 }
 
@@ -213,6 +221,11 @@ function isSaidOf(known: Fact, fact: Fact): boolean {
     known.polarity === fact.polarity &&
     fact.lines.some((line) => known.lines.includes(line))
   )
+}
+
+/** The same thing by another name; what must appear has to say so itself. */
+function isToldElsewhere(known: Fact, fact: Fact): boolean {
+  return fact.kind !== 'medication' && !mustAppear(fact) && isToldIn(known, fact)
 }
 
 /** What the clinician typed stays, also where nothing was read from it. */

@@ -30,7 +30,10 @@ function reliefOf({ polarity, attributes: { relief } }: Told): string {
 
 function measureOf({ concept }: Told): string {
   return concept
-    .replace(/^(?:put|laid|applied|used|tried) (?:some )?/i, '')
+    .replace(
+      /^(?:put(?:ting)?|laid|laying|appl(?:ied|ying)|us(?:ed|ing)|tr(?:ied|ying)) (?:some |an? )?/i,
+      '',
+    )
     .replace(/^ic(?:ed|ing)$/i, 'ice')
     .toLowerCase()
 }

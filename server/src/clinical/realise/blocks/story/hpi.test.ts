@@ -88,6 +88,10 @@ test('what was done at home is told with what it did', () => {
       { ...tried, concept: 'warm baths' },
     ),
   ).toBe('Tried heating pads and warm baths without relief. Used cold packs.')
+  expect(told({ ...had, concept: 'putting ice', phrased: true, text: 'Tried ice.' })).toBe(
+    'Used ice.',
+  )
+  expect(told({ ...had, concept: 'used a brace' })).toBe('Used brace.')
 })
 
 test.each([

@@ -80,3 +80,12 @@ test('what is ordered again later is for the problem that it was decided for', (
   const [, refill] = nameProblems({ facts: [problem, again], toldBy }, given, [])
   expect(refill?.problem).toBe('nephropathy')
 })
+
+test('nobody comes to follow up what was only felt or found today', () => {
+  const [visit] = named(
+    { kind: 'complaint', concept: 'follow-up of chronic problems' },
+    { kind: 'assessment', concept: 'gout' },
+    { kind: 'assessment', concept: 'fluid retention' },
+  )
+  expect(visit?.concept).toBe('follow-up of gout')
+})

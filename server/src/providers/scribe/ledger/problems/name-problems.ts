@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { MergedFacts } from '../../../../clinical/realise/once/merge-facts.ts'
+import { isFelt } from '../../../../clinical/realise/once/is-felt.ts'
 import { onePart } from '../../../../clinical/realise/places/one-part.ts'
 import { listOf } from '../../../../clinical/realise/words/sentence.ts'
 import { tidyFact } from '../../../../clinical/realise/words/tidy-fact.ts'
@@ -76,8 +77,8 @@ function withWholeName(fact: Fact): Fact {
 
 function namesOf(assessments: readonly Fact[]): string[] {
   const own = assessments.filter(
-    ({ polarity, certainty, who }) =>
-      polarity === 'present' && certainty === 'sure' && who === 'patient',
+    ({ polarity, certainty, who, concept }) =>
+      polarity === 'present' && certainty === 'sure' && who === 'patient' && !isFelt(concept),
   )
   return [...new Set(own.map((fact) => tidyFact(fact).concept))]
 }

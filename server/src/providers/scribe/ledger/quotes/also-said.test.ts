@@ -175,3 +175,37 @@ test.each([
   const sections = alsoSaid(facts, segments, [], NOTHING)
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toHaveLength(count)
 })
+
+test('a number that stands nowhere is quoted, though the rest of its clause is told', () => {
+  const text = 'The film shows a normal wall and a mild leak and a fraction of 55 %.'
+  const segments = [{ ...SEGMENT, text, role: 'clinician' as const }]
+  const [told, fact] = ['a normal wall and a mild leak', 'a fraction of 55 %'].flatMap((words) => {
+    const from = text.indexOf(words)
+    const said = [{ segment_id: 's0', from, to: from + words.length, words }]
+    const [given] = givenFacts({ kind: 'measurement', attributes: { value: '55' } })
+    return given === undefined ? [] : [{ ...given, said, lines: [0] }]
+  })
+  if (told === undefined || fact === undefined) throw new Error('no fact')
+  const quote = (note: string) =>
+    alsoSaid([fact], segments, [], { ...NOTHING, note, told: [told] }).length
+  expect(quote('Normal wall; mild leak.')).toBe(1)
+  expect(quote('Normal wall; mild leak; fraction of 55 %.')).toBe(0)
+})
+
+test('a warning of two lines is quoted once, from whichever line it is read', () => {
+  const texts = ['If you get a numb foot,', 'Mm-hmm.', 'Any of those and you ring 999.']
+  const segments = texts.map((text, index): ScribeSegment => {
+    const role = index === 1 ? 'patient' : 'clinician'
+    return { id: `s${index}`, index, text, speaker: role, role }
+  })
+  const facts = (['safety_net', 'emergency'] as const).flatMap((act, at) => {
+    const [index, words] = at === 0 ? [0, 'numb foot'] : [2, 'ring 999']
+    const from = texts[index]?.indexOf(words) ?? 0
+    const said = [{ segment_id: `s${index}`, from, to: from + words.length, words }]
+    return givenFacts({ kind: 'plan', act }).map((fact) => ({ ...fact, said, id: act }))
+  })
+  const quoted = alsoSaid(facts, segments, [], NOTHING).flatMap(({ paragraphs }) => paragraphs)
+  expect(quoted.map((one) => one.map(({ factIds }) => factIds))).toEqual([
+    [['safety_net', 'emergency']],
+  ])
+})

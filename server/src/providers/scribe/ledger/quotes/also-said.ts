@@ -13,6 +13,7 @@ import { mustAppear } from './must-appear.ts'
 import { noteLine } from './note-line.ts'
 import { quotationOf } from './words/quotation-of.ts'
 import { isSaidTwice } from './is-said-twice.ts'
+import { isWorthQuoting } from './worth/is-worth-quoting.ts'
 import { sharesSentence, writeQuotation } from './words/write-quotation.ts'
 import type { NoteSection, ToldSentence } from '../section.ts'
 
@@ -51,8 +52,10 @@ export function alsoSaid(
     if (words === '') continue
     const isKnown = [own, words].some((each) => isInNote(fact, cleanQuotation(each), note))
     const isTold = isToldBeside(fact, own, told) || (isKnown && !isBroken(fact))
-    if (!mustAppear(fact) && isTold) continue
-    const same = [...quoted.keys()].find((one) => one.includes(words) || words.includes(one))
+    const isWorth = () =>
+      isWorthQuoting(fact, own, { note, told, isOfPatient: roleOf(fact) === 'patient' })
+    if (!mustAppear(fact) && ((isTold && !hasOtherValue(fact, note)) || !isWorth())) continue
+    const same = [...quoted.keys()].find((one) => holds(one, words) || holds(words, one))
     if (same === undefined && !mustAppear(fact)) {
       if ([...quoted.keys()].some((one) => sharesSentence(one, words))) continue
       if (OF_PATIENT.has(fact.kind) && isSaidTwice(fact.concept, words, [...quoted.keys()]))
@@ -66,7 +69,7 @@ export function alsoSaid(
         besides += 1
       }
     }
-    const key = same?.includes(words) ? same : words
+    const key = same !== undefined && holds(same, words) ? same : words
     const facts = [...(quoted.get(same ?? '') ?? []), fact]
     if (same !== undefined && same !== key) quoted.delete(same)
     quoted.set(key, facts)
@@ -75,6 +78,12 @@ export function alsoSaid(
   const paragraphs = [...lines, ...typed.map((text) => ({ text, factIds: [] }))]
   if (paragraphs.length === 0) return []
   return [{ heading: ALSO_SAID, paragraphs: paragraphs.map((one) => [one]), isList: true }]
+}
+
+/** However the parts of both were joined. */
+function holds(one: string, other: string): boolean {
+  const [whole, part] = [one, other].map((words) => words.replace(/[\s,.…¶—]+/g, ' ').trim())
+  return whole?.includes(part ?? '') === true
 }
 
 /** A finding that breaks off is told by no other words: 'no tenderness' elsewhere would say the contrary. */
@@ -139,6 +148,11 @@ function isToldBeside(fact: Fact, clause: string, told: readonly Fact[]): boolea
   const plain = (text: string) => text.replaceAll(SAYS_LITTLE, ' ')
   const most = rankOf(fact) < RANK_OF_FINDINGS ? MOST_TOLD_OF_DECISION : MOST_TOLD
   return shareWithin(plain(clause), plain(words)) >= most || NAMES_NOTHING.test(own.words.trim())
+}
+
+/** A number that stands nowhere is told by nothing beside it. */
+function hasOtherValue({ attributes: { value = '' } }: Fact, note: string): boolean {
+  return /\d/.test(value) && !note.includes(value)
 }
 
 /** What could change care first; what is left out is no fact that anybody misses. */

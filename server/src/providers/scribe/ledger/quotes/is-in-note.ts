@@ -13,10 +13,10 @@ const NEXT_VISIT = /\b(?:follow[- ]?up|return|appointment|review)\b/i
 const TALK_OF_VISIT =
   /\b(?:follow(?:ing)?|up|come|coming|back|see|seeing|again|return|appointment|visit|set|make|book|schedule|let's|want|wanna|wan|like|need|me|office|clinic|front|desk|then|finally|about|around|probably|maybe|please|time|sooner|also|thanks?|bye|welcome|you'll|i'll|we'll)\b/gi
 /** Talk around a decision or a statement that names nothing of it. */
-const AROUND =
+export const AROUND =
   /\b(?:need|needs|want|wants|wanna|get|gets|getting|let's|make|sure|please|definitely|certainly|actually|basically|good idea|start|off|first|then|also|again|may|might|probably|maybe|think|thought|believe|mean|see|looks?|looking|sounds?|mention(?:ed)?|said|told|still|ever|since|whole|thing|things|way|which|what|because|about|where|when|from|into|out|up)\b/gi
 const TORN = /\b[\p{L}'’]+-(?=\s)/gu
-const HANGS_OR_DENIES =
+export const HANGS_OR_DENIES =
   /\b(?:if|unless|when|until|once|after|before|no|not|never|none|without|stop|hold)\b|n['’]t\b/i
 /** How it is said, and how a note has it. */
 const SAME: readonly (readonly [said: RegExp, written: string])[] = [

@@ -1,6 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 
-const TO_HOSPITAL =
+export const TO_HOSPITAL =
   /\b(?:a ?(?:and|&) ?e|emergency (?:room|department)|ambulance|hospital|999|911)\b/i
 
 /** What was asked of life and death, and cannot be told. */

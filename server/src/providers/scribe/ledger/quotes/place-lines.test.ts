@@ -20,8 +20,10 @@ const EMPTY = {
   paragraphs: [[{ text: 'Not discussed', factIds: [] }]],
   isList: false,
 }
-const place = (heading: string, kind: 'plan' | 'symptom' = 'plan') => ({
+const HEADINGS = { order: ['STORY', 'PLAN', 'EMPTY', 'RETURN'], placeholder: 'Not discussed' }
+const place = (heading: string, kind: 'plan' | 'symptom' = 'plan', isWarning = false) => ({
   kind,
+  isWarning,
   ofLine: heading,
   ofQuotation: heading,
 })
@@ -29,11 +31,11 @@ const place = (heading: string, kind: 'plan' | 'symptom' = 'plan') => ({
 test('a line stands under the heading of its facts, in a list as an item of it', () => {
   const line = { text: 'Can try ice.', factIds: ['b'] }
   const sections = [PLAN, STORY, also(line.text, line.factIds)]
-  expect(placeLines(sections, 'Not discussed', () => place('PLAN'))).toEqual([
+  expect(placeLines(sections, HEADINGS, () => place('PLAN'))).toEqual([
     { ...PLAN, paragraphs: [...PLAN.paragraphs, [line]] },
     STORY,
   ])
-  expect(placeLines(sections, 'Not discussed', () => place('STORY'))).toEqual([
+  expect(placeLines(sections, HEADINGS, () => place('STORY'))).toEqual([
     PLAN,
     { ...STORY, paragraphs: [[...(STORY.paragraphs[0] ?? []), line]] },
   ])
@@ -49,7 +51,7 @@ test('a line of the story stands behind the story, and not behind the medicines'
   const line = told('Slipped on the ice.', 'fall')
   const sections = [subjective, also(line.text, line.factIds)]
   const placesOf = (id: string) => place('SUBJECTIVE', id === 'drug' ? 'plan' : 'symptom')
-  expect(placeLines(sections, 'Not discussed', placesOf)[0]?.paragraphs).toEqual([
+  expect(placeLines(sections, HEADINGS, placesOf)[0]?.paragraphs).toEqual([
     [told('Reports a cough.', 'cough'), line],
     [told('Medications: aspirin.', 'drug')],
   ])
@@ -59,7 +61,7 @@ test.each(['Can try ice.', '“You can try ice.”'])(
   '%s stands where nothing else is known for its heading, and that is not called undiscussed',
   (text) => {
     const sections = [PLAN, EMPTY, also(text, ['b'])]
-    expect(placeLines(sections, 'Not discussed', () => place('EMPTY'))).toEqual([
+    expect(placeLines(sections, HEADINGS, () => place('EMPTY'))).toEqual([
       PLAN,
       { heading: 'EMPTY', paragraphs: [[{ text, factIds: ['b'] }]], isList: true },
     ])
@@ -72,7 +74,30 @@ test.each([
 ])('a line stays by itself where %s', (_, text, ids, heading) => {
   const sections = [PLAN, STORY, EMPTY, also(text, ids)]
   const placesOf = (id: string) => place(id === 'c' ? 'STORY' : heading)
-  expect(placeLines(sections, 'Not discussed', placesOf)).toEqual(sections)
+  expect(placeLines(sections, HEADINGS, placesOf)).toEqual(sections)
+})
+
+test('a line of the plan opens the heading that the note has left out, one of the story does not', () => {
+  const sections = [STORY, also('See a doctor.', ['b'])]
+  const [line] = also('See a doctor.', ['b']).paragraphs
+  expect(placeLines(sections, HEADINGS, () => place('PLAN'))).toEqual([
+    STORY,
+    { heading: 'PLAN', paragraphs: [line], isList: true },
+  ])
+  expect(placeLines(sections, HEADINGS, () => place('PLAN', 'symptom'))).toEqual(sections)
+  expect(placeLines(sections, HEADINGS, () => place('OTHER'))).toEqual(sections)
+})
+
+test('a quoted warning stands where the signs to come back with stand', () => {
+  const text = '“If it swells, go to hospital.”'
+  const warned = () => place('RETURN', 'plan', true)
+  const [line] = also(text, ['b']).paragraphs
+  const opened = { heading: 'RETURN', paragraphs: [line], isList: true }
+  expect(placeLines([PLAN, also(text, ['b'])], HEADINGS, warned)).toEqual([PLAN, opened])
+  const told = { heading: 'RETURN', paragraphs: [[{ text: 'Rest.', factIds: [] }]], isList: false }
+  expect(placeLines([told, also(text, ['b'])], HEADINGS, warned)).toEqual([
+    { ...told, paragraphs: [[{ text: 'Rest.', factIds: [] }, ...(line ?? [])]] },
+  ])
 })
 
 test.each([

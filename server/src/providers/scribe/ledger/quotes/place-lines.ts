@@ -12,39 +12,79 @@ const DECISIONS = new Set<string>(DRUG_DECISIONS)
 /** Of one fact: where a line of it stands, and where anything does that is said of it. */
 export interface PlacesOfFact {
   readonly kind: Fact['kind']
+  /** When to get help: nobody looks for that under what was also said. */
+  readonly isWarning: boolean
   readonly ofLine: string | undefined
   readonly ofQuotation: string | undefined
 }
 
+interface Headings {
+  /** As the template has them, also those that the note leaves out. */
+  readonly order: readonly (string | null)[]
+  readonly placeholder: string
+}
+
 /**
- * Lines that read as those of a note stand under the heading that tells such facts, if it tells any;
- * what is quoted stays by itself, unless nothing else is known for its heading.
+ * Lines that read as those of a note stand under the heading that tells such facts, if it tells any or
+ * they are of the plan; so do warnings. What else is quoted stays by itself, unless nothing else is
+ * known for its heading.
  */
 export function placeLines(
   sections: readonly NoteSection[],
-  placeholder: string,
+  { order, placeholder }: Headings,
   placesOf: (id: string) => PlacesOfFact | undefined,
 ): NoteSection[] {
   const also = sections.find(({ heading }) => heading === ALSO_SAID)
   if (also === undefined) return [...sections]
   const others = sections.filter((section) => section !== also)
-  const placeOf = (paragraph: readonly ToldSentence[]) => {
+  const isThere = (heading: string | undefined, isEmpty: boolean) =>
+    others.some((one) => one.heading === heading && isUnsaid(one, placeholder) === isEmpty)
+  const placeOf = (paragraph: readonly ToldSentence[]): string | undefined => {
     const places = paragraph.flatMap(({ factIds }) => factIds.map(placesOf))
     const [line, quotation] = (['ofLine', 'ofQuotation'] as const).map((of) => {
       const [heading, ...more] = new Set(places.map((place) => place?.[of]))
-      return more.length > 0 ? undefined : others.find((section) => section.heading === heading)
+      return more.length > 0 ? undefined : heading
     })
-    if (line && !isQuoted(paragraph) && !isUnsaid(line, placeholder)) return line
-    return quotation && isUnsaid(quotation, placeholder) ? quotation : undefined
+    const isOfPlan = places.every((place) => place?.kind === 'plan')
+    const isWarning = places.every((place) => place?.isWarning === true)
+    if (isWarning && quotation !== undefined && order.includes(quotation)) return quotation
+    if (line !== undefined && !isQuoted(paragraph))
+      if (isThere(line, false) || (isOfPlan && order.includes(line))) return line
+    return isThere(quotation, true) ? quotation : undefined
   }
-  const stay = also.paragraphs.filter((paragraph) => placeOf(paragraph) === undefined)
-  const filled = others.map((section) => {
-    const lines = also.paragraphs.filter((paragraph) => placeOf(paragraph) === section)
+  const placed = also.paragraphs.map((paragraph) => ({ paragraph, place: placeOf(paragraph) }))
+  const stay = placed.filter(({ place }) => place === undefined)
+  const filled = withLeftOut(others, order, placed).map((section) => {
+    const lines = placed.flatMap(({ paragraph, place }) =>
+      place !== undefined && place === section.heading ? [paragraph] : [],
+    )
     if (lines.length === 0) return section
     if (isUnsaid(section, placeholder)) return { ...section, paragraphs: lines, isList: true }
     return withLines(section, lines, (id) => placesOf(id)?.kind)
   })
-  return stay.length === 0 ? filled : [...filled, { ...also, paragraphs: stay }]
+  if (stay.length === 0) return filled
+  return [...filled, { ...also, paragraphs: stay.map(({ paragraph }) => paragraph) }]
+}
+
+/** With the headings that the note leaves out and that something stands under now. */
+function withLeftOut(
+  sections: readonly NoteSection[],
+  order: Headings['order'],
+  placed: readonly { place: string | undefined }[],
+): NoteSection[] {
+  const missing = order.filter(
+    (heading) =>
+      placed.some(({ place }) => place !== undefined && place === heading) &&
+      !sections.some((section) => section.heading === heading),
+  )
+  return missing.reduce<NoteSection[]>(
+    (all, heading) => {
+      const before = new Set(order.slice(0, order.indexOf(heading)))
+      const at = all.findLastIndex((section) => before.has(section.heading)) + 1
+      return all.toSpliced(at, 0, { heading, paragraphs: [], isList: true })
+    },
+    [...sections],
+  )
 }
 
 function isQuoted(paragraph: readonly ToldSentence[]): boolean {

@@ -49,6 +49,18 @@ test('what the note tells is not quoted again', () => {
   expect(withDecisions(note, [plan('wrist splint')], VISIT)).toEqual(note)
 })
 
+test.each([
+  ['blood tests', 0],
+  ['a bone scan', 1],
+])('%s, beside labs in the note', (concept, count) => {
+  const labs = plan('wrist splint', { act: 'order', concept: 'labs' })
+  const other = plan('nerve study', { act: 'order', concept, certainty: 'possible' })
+  const told = [{ text: 'Order labs.', factIds: [labs.id] }]
+  const note = [{ heading: 'Plan', paragraphs: [told], isList: false }]
+  const quoted = withDecisions(note, [{ ...labs, certainty: 'possible' }, other], VISIT)
+  expect(quoted).toHaveLength(1 + count)
+})
+
 test('quotations that the note has stay before it', () => {
   const also = { heading: 'Also said', paragraphs: [[{ text: '“A.”', factIds: [] }]], isList: true }
   const [, quoted] = withDecisions([...NOTE, also], [plan('wrist splint')], VISIT)

@@ -1,4 +1,5 @@
 import type { Fact } from '@chartwright/contract/facts'
+import { isToldIn } from '../../../../clinical/realise/once/merge-facts.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import type { PlanItem } from '../answers/without-repeats.ts'
 import { isTakenBack } from '../decided/is-taken-back.ts'
@@ -12,9 +13,11 @@ import { renderNote } from '../render-note.ts'
 import { ALSO_SAID } from './also-said.ts'
 import { cleanQuotation } from './words/clean-quotation.ts'
 import { isFaulty } from './words/complete-quotation.ts'
+import { mustAppear } from './must-appear.ts'
 import { noteLine } from './note-line.ts'
 import { isInNote } from './is-in-note.ts'
 import { isHopedFor, withoutTrailingTalk } from './words/without-trailing-talk.ts'
+import { isAnyVisit } from './worth/is-worth-quoting.ts'
 
 const MOST = 4
 const MOST_WORDS = 45
@@ -27,7 +30,10 @@ export function withDecisions(
 ): NoteSection[] {
   const spoken = spokenSentences(segments)
   const note = renderNote(sections)
-  const unsaid = leftUnsaid(facts.filter(isDecision), itemsOf(sections, facts), spoken)
+  const items = itemsOf(sections, facts)
+  const told = items.flatMap((item) => item.facts)
+  const decided = facts.filter((fact) => isDecision(fact) && !isToldByName(fact, told))
+  const unsaid = leftUnsaid(decided, items, spoken)
     .filter((item) => isToldPlainly(item, spoken))
     .map((item) => ({ ...item, text: plainOf(item) }))
     .filter((item) => !isTold(item, note))
@@ -40,6 +46,12 @@ export function withDecisions(
   const also = sections[at] ?? { heading: ALSO_SAID, paragraphs: [], isList: true }
   const whole = { ...also, paragraphs: [...also.paragraphs, ...unsaid] }
   return at < 0 ? [...sections, whole] : sections.with(at, whole)
+}
+
+/** A test that is ordered by another name. */
+function isToldByName(fact: Fact, told: readonly Fact[]): boolean {
+  if (fact.kind !== 'plan' || mustAppear(fact) || told.includes(fact)) return false
+  return told.some((known) => isToldIn(known, fact))
 }
 
 /** Without slips, and without the talk behind what was decided. */
@@ -71,6 +83,7 @@ function isTold({ text, facts }: PlanItem, note: string): boolean {
 /** One sentence of the clinician that can be read by itself. */
 function isToldPlainly({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): boolean {
   const plain = wordsIn(text)
+  if (facts.every((fact) => isAnyVisit(fact, plain))) return false
   if (facts.every(({ said: [own] }) => isHopedFor(plain, own?.words ?? ''))) return false
   const at = spoken.findIndex((each) => each.text === plain)
   const sentence = spoken[at]

@@ -24,6 +24,12 @@ export const STILL_SPOKEN: readonly (readonly [said: RegExp, example: string])[]
     /\b(?:about|for|of|to|with|like|than|as|from|on|at|in) (?:that|it|them)\b/i,
     'I was there for that.',
   ],
+  [
+    /\b(?!(?:and|or|to|then|will|should|not|never|please|can|could|must|would|may|might|do|does|did|just|also|always|first|help|helps|let|lets|go|come|ahead|who|that|patient|nurse|doctor|family)\b)[a-z]+ (?:make sure|(?:get|call|take) (?:the|an?)\b)/i,
+    'I had to ring the ambulance make sure.',
+  ],
+  [/^(?:[a-z]+, )?(?:because|although)\b/i, 'Because I had pain, I had a fall.'],
+  [/\b(?:relatively|fairly|extremely|quite|somewhat)[,.]*$/i, 'I had pain that was relatively.'],
   [/\bthere (?:is|was) one\b/i, 'There was one in my leg.'],
   [/\b(\w+),? \1\b/i, 'I had ten ten falls.'],
   [/\w-(?:\s|$)|…|[?“”–—]|\.\.|\. \. /, 'I had conti- pain.'],

@@ -6,6 +6,12 @@ const NOUN_BEHIND =
 /** Words of a talk that a note has otherwise; the rows apply in turn. */
 export const TIDY_LINE: readonly Row[] = [
   [
+    /\bfor (probably|maybe) (?:a )?good (?:(?:like|about) )?(?=[\w-]+ (?:hours?|days?|weeks?|months?|years?)\b)/gi,
+    'for $1 about ',
+    'sick for probably good like two weeks',
+    'sick for probably about two weeks',
+  ],
+  [
     /,? \blike,? (?:about |around )?(?=(?:an?|a few|a couple(?: of)?|[\w-]+) (?:hours?|days?|weeks?|months?|years?)(?: ago)?(?=[.,]|$))/gi,
     ' about ',
     'hives, like a week ago',

@@ -16,6 +16,9 @@ test.each([
   ['good days are rare', 'Good days are rare.'],
   ['We check for gout as well, OK.', 'We check for gout as well.'],
   ['I mean, I, yeah, I got wet', 'I got wet.'],
+  ['In view of that, I stopped the tablets.', 'I stopped the tablets.'],
+  ['Apart from that, I am well.', 'Apart from that, I am well.'],
+  ['Stay with him, yeah.', 'Stay with him.'],
   ['Okay.', ''],
 ])('%s is quoted as: %s', (spoken, quoted) => {
   expect(cleanQuotation(spoken)).toBe(quoted)

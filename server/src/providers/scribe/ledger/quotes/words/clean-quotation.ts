@@ -6,7 +6,10 @@ import { SPOKEN_SLIPS } from './spoken-slips.data.ts'
 /** Words before a sentence that belong to the talk and not to it. */
 const BEFORE =
   /^(?:[\s,.–—-]*(?:(?:so|and|but|well|now|okay|ok|alright|all right|however|um+|uh+|erm|hm+)\b(?!-)[\s,.]*|(?:right|good|great|sure|yes|yeah|perfect|lovely|ah|oh|huh|foof|you know|i mean|fair enough|totally fair|let's do that then)\b[,.]\s*(?:so\b,?\s*)?|(?:oh )?my gosh\b(?:[\s,.]+so\b)?|(?:good|great|perfect)(?= (?:get|take|keep|call|continue|use)\b)))+/i
-const BEHIND = /,?\s*(?:ok|okay|alright|all right)\s*\?$|,\s*(?:ok|okay|alright)\s*\.?$/i
+/** What it came of or behind stands nowhere in the quotation; 'apart from that' would be another thing. */
+const BEFORE_THAT =
+  /^(?:in (?:view|light) of|because of|due to|after|following|since) (?:that|this|it|which), (?=(?:i|we|he|she|they|you|the|my|your|his|her|there|it)\b)/i
+const BEHIND = /,?\s*(?:ok|okay|alright|all right)\s*\?$|,\s*(?:ok|okay|alright|yeah)\s*\.?$/i
 
 /** 'two . five milligrams' is no end of a sentence. */
 const SPOKEN_POINT =
@@ -27,6 +30,7 @@ export function cleanQuotation(spoken: string): string {
     .replace(/,(?:\s*,)+/g, ',')
     .replace(BEHIND, '')
     .replace(BEFORE, '')
+    .replace(BEFORE_THAT, '')
     .replace(/^[\s,.–—-]+|[\s,–—-]+$/g, '')
     .replace(/\bi(?=\b(?:'|\s|,|$))/g, 'I')
   if (!/[\p{L}\p{N}]/u.test(plain)) return ''

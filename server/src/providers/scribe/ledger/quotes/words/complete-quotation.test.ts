@@ -27,6 +27,34 @@ function quote(said: readonly string[], words: string, told: Partial<Fact>): str
 
 test.each<[string[], string, Partial<Fact>, string]>([
   [
+    ['A black stool is another matter, though. You need to go to A and E for that.'],
+    'go to A and E',
+    { kind: 'plan', act: 'emergency' },
+    'A black stool is another matter, though. You need to go to A and E for that.',
+  ],
+  [
+    [
+      "While we're waiting for the scan, if you get a numb foot or a weak leg.",
+      '-okay',
+      'Any of those, or you start to limp, then go to hospital.',
+    ],
+    'numb foot',
+    WARNING,
+    "While we're waiting for the scan, if you get a numb foot or a weak leg. … Any of those, or you start to limp, then go to hospital.",
+  ],
+  [
+    ["If you're feeling hot, don't wait for that. Just get in touch with us again, yeah?"],
+    'feeling hot',
+    WARNING,
+    "If you're feeling hot, don't wait for that. Just get in touch with us again.",
+  ],
+  [
+    ['When you were at the clinic the film showed a chip of the heel.'],
+    'chip of the heel',
+    { kind: 'result', polarity: 'present' },
+    'When you were at the clinic the film showed a chip of the heel.',
+  ],
+  [
     ['Your iron is low here, which could make your', '-yeah', 'hair fall out a bit'],
     'iron is low',
     { kind: 'result' },
@@ -265,4 +293,25 @@ test.each<[string[], string, Partial<Fact>, string]>([
 
 test('a plain sentence can be quoted, though no fact was read from it', () => {
   expect(isFaulty('We will start you on a statin.', [])).toBe(false)
+})
+
+test('a value of another time is quoted with its own clause where the line runs on', () => {
+  const text =
+    'and your ankles show a swelling so anna anna here is the picture of your heart that you got when you were in the clinic and it does show a mass index of ninety and a normal wall and so tell me how you have been sleeping on the new mattress'
+  const words = 'mass index of ninety'
+  const [fact] = givenFacts({
+    kind: 'measurement',
+    concept: 'mass index',
+    attributes: { value: '90', detail: 'but of another time' },
+  })
+  if (!fact) throw new Error('no fact')
+  const from = text.indexOf(words)
+  const said = [
+    { segment_id: 's0', from, to: from + words.length, words },
+    { segment_id: 's0', from: 0, to: text.length, words: text },
+  ]
+  const segment: ScribeSegment = { id: 's0', index: 0, text, speaker: null, role: 'clinician' }
+  const quoted = quotationOf({ ...fact, said }, [segment]).own
+  expect(quoted).toContain(words)
+  expect(quoted).not.toContain('anna')
 })

@@ -23,7 +23,9 @@ export const INTERRUPTED = ' … '
 const MOST_WORDS_TOGETHER = 45
 const MOST_SENTENCES_BEHIND = 3
 const QUESTION =
-  /\?$|^(?:\W|\b(?:so|and|okay|now|um|uh|well)\b)*(?:how|what|when|where|why|do|does|did|is|are|was|were|have|has|can|could|any)\b/i
+  /\?$|^(?:\W|\b(?:so|and|okay|now|um|uh|well)\b)*(?:how|what|when(?! (?:i|we|you|he|she|they|it|the|your)\b)|where|why|do|does|did|is|are|was|were|have|has|can|could|any(?! of\b))\b/i
+/** 'Call us again, yeah?' asks nothing. */
+const TAG = /,? (?:yeah|yes|okay|ok|right|alright|all right)\?$/i
 /** The last clause of a sentence, from the word that joins it. */
 export const LAST_CLAUSE =
   /[\s,]+(?:and|but|so|because|or|if|when|which|like|whether|just to)\b(?:(?!\b(?:and|but|so|because|or|if|when|which|like|whether|just to)\b).)*$/i
@@ -109,7 +111,8 @@ function withConsequence(quoted: Quoted, segments: readonly ScribeSegment[]): st
   const { words, fact, line, isNeeded } = quoted
   const isAdvice = isNeeded || (fact.kind === 'plan' && !/patient/i.test(line.role ?? ''))
   if (!isAdvice || words.includes(INTERRUPTED) || !isConditionOnly(words)) return words
-  const { texts, isInLine } = saidBehind(quoted, segments)
+  const { texts: behind, isInLine } = saidBehind(quoted, segments)
+  const texts = behind.map((text) => text.replace(TAG, '.'))
   const joint = isInLine ? AND_NEXT : INTERRUPTED
   for (let count = 1; count <= MOST_SENTENCES_BEHIND; count += 1) {
     const more = texts.slice(0, count)

@@ -10,7 +10,7 @@ export const ANSWERED = ' — '
 const MOST_LINES = 2
 const MOST_WORDS_OF_ANSWER = 24
 const QUESTION =
-  /\?$|^(?:(?:in the past|recently|lately|currently|before(?: this)?|since then|at any point|right now|at the moment|otherwise|apart from that),? )?(?:how|(?:what|when|where)(?! (?:i|we)\b)|why(?! do ?n't (?:we|you)\b)|do|does|did|is|are|was|were|have|has|can|could|any)\b|\bdoes (?:that|it|this)\b|\bhow (?:has|have|is|are|about)\b|^\w+ (?:do|did|have|are|is) you\b|\b(?:want|wanted|meant) to ask\b/i
+  /\?$|^(?:(?:in the past|recently|lately|currently|before(?: this)?|since then|at any point|right now|at the moment|otherwise|apart from that),? )?(?:how|(?:what|where)(?! (?:i|we)\b)|when(?! (?:i|we|you|he|she|they|it|the|your)\b)|why(?! do ?n't (?:we|you)\b)|do|does|did|is|are|was|were|have|has|can|could|any(?! of\b))\b|\bdoes (?:that|it|this)\b|\bhow (?:has|have|is|are|about)\b|^\w+ (?:do|did|have|are|is) you\b|\b(?:want|wanted|meant) to ask\b/i
 /** A question of a patient that was written down without its mark. */
 const ASKS =
   /^(?:(?:so|and|but|um|uh|okay|well|now)\W+)*(?:(?:will|would|should|can|could|do|does|did|am|is|are|may|shall) (?:i|we|you|it|that|this|there|the|my)|how|what|when|where|why|which)\b/i

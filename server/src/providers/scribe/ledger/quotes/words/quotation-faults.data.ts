@@ -141,6 +141,24 @@ export const LEANS_ON_BEFORE: readonly FaultRow[] = [
     'I want you to take that tablet once a day',
   ],
   [
+    'where to go with it',
+    /\b(?:a ?(?:and|&) ?e|er|emergency (?:room|department)|hospital|ambulance|999|911) (?:for|with|about) (?:that|it|this|those|these|them)$/i,
+    'You need to go to the emergency room for that',
+    'You need to go to the emergency room for the chest pain',
+  ],
+  [
+    'one of several',
+    /^(?:(?:so|and|or|if|with) )*(?:you (?:get|have|notice) )?(?:any|either|all) of (?:that|this|these|those|them)\b/i,
+    'Any of those symptoms and you go to hospital',
+    'Any of the three tablets will do',
+  ],
+  [
+    'not to wait for it',
+    /\bwait for (?:that|it|this)$/i,
+    "If you feel ill, don't wait for that",
+    "If you feel ill, don't wait for the visit",
+  ],
+  [
     'for something',
     /\b(?:surgery|surgeries|operations?|treatment|treated|tablets|medicines?|medications?|something|injections?|antibiotics) for (?:that|it|this)(?: too| as well| before)?$/i,
     "I've had injections for that too",
@@ -273,6 +291,12 @@ export const BESIDE_THE_POINT: readonly FaultRow[] = [
     'If you have a fever, take a tablet',
   ],
   [
+    'what tests are for',
+    /^(?:we|they|it|that|this) (?:(?:usually|normally|just|also|will|would|can) )*(?:looks?|checks?|tests?|screens?) (?:at|for) (?:things|stuff|all kinds of things|everything) like\b/i,
+    'We look at things like anaemia and how the liver works',
+    'We look at the scan on Monday',
+  ],
+  [
     'what others get',
     /^(?:most|some|many|a lot of|lots of) (?:(?:other|of the time) )*(?:people|patients|women|men|children|kids)\b(?!.*\b(?:i|my|me|we|our|us|at (?:work|home|school))\b)/i,
     'Some people get a rash from it',
@@ -308,7 +332,7 @@ export const ADVISES =
 
 /** What to do, or what is done, where the condition comes true. */
 export const CONSEQUENCE =
-  /\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|reach out|seek|attend|hold|give|use|book|make an|then|gonna|gon na|going to|have to|must|feel free)\b|(?:'d|'ll)\b/i
+  /\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|reach out|seek|attend|hold|give|use|book|make an|then|gonna|gon na|going to|have to|must|feel free|in touch)\b|(?:'d|'ll)\b/i
 
 /** Behind the comma of a condition, what it would mean: 'the next step is an operation'. */
 export const TELLS_WHAT_FOLLOWS =
@@ -316,4 +340,4 @@ export const TELLS_WHAT_FOLLOWS =
 
 /** Words around a condition that lead to it and tell no consequence. */
 export const LEADS_TO_CONDITION =
-  /^(?:.*\b(?:otherwise|however|again|meantime|please|but|and|so|about is|out for|you know|of course)\b)?[\s,]*$/i
+  /^(?:.*\b(?:otherwise|however|again|meantime|please|but|and|so|about is|out for|you know|of course)\b|(?:while (?:you|we)(?:'re| are) waiting\b[^,]*,?\s*)+)?[\s,]*$/i

@@ -15,7 +15,7 @@ import {
   withAnswer,
   withDenial,
 } from './questions-in-quotes.ts'
-import { quoteClause } from './quote-clause.ts'
+import { MOST_WORDS, quoteClause, wordsOf } from './quote-clause.ts'
 import { isHopedFor, withoutTrailingTalk } from './without-trailing-talk.ts'
 
 const LEAST_WORDS = 3
@@ -51,13 +51,19 @@ export function quotationOf(fact: Fact, segments: readonly ScribeSegment[]): Quo
   const line = segments.find(({ id }) => id === first.segment_id)
   if (!line) return first.segment_id === null ? { own: first.words, words: first.words } : NONE
   const limited = isLimited(fact) ? limitedDenial(fact, line, segments) : undefined
-  if (limited !== undefined) return { own: limited, words: limited }
+  if (limited !== undefined && !losesItself(fact, limited)) return { own: limited, words: limited }
   if (isTornOff(line.text, first)) return NONE
   const clause = clauseOf(fact, line.text, first).replace(GREETING, '').replace(FAREWELL, '')
   const own = withoutTrailingTalk(clause, first.words)
   if (own.split(/\s+/).length < LEAST_WORDS || saysNothing(own, fact, line)) return NONE
   const at = Math.max(0, line.text.lastIndexOf(own, first.from))
   return { own, words: wholeOf(fact, { line, at, words: own }, segments) }
+}
+
+/** A whole line of unmarked speech, or one that was cut before what the fact says. */
+function losesItself({ polarity, said: [first] }: Fact, limited: string): boolean {
+  if (polarity === 'absent') return false
+  return wordsOf(limited) > MOST_WORDS || !limited.includes(first?.words ?? '')
 }
 
 /** 'I take mel- um': a word that nobody has said to its end names nothing. */
@@ -76,13 +82,13 @@ function wholeOf(fact: Fact, place: Place, segments: readonly ScribeSegment[]): 
 
 /** What tells nothing of the patient, or nothing that was found or decided. */
 function saysNothing(words: string, fact: Fact, line: ScribeSegment): boolean {
-  const { kind, concept } = fact
+  const { kind, concept, attributes } = fact
   if (isAskedByPatient(line, words) || POINTS_BACK.test(words)) return true
   if (kind === 'finding' && EXAMINES.test(words)) return true
   if (OF_PATIENT.has(kind) && wasNotSoBefore(fact)) return true
   if (OF_PATIENT.has(kind) && OF_RELATIVE.test(words)) return true
-  if (/^(?:result|measurement)$/.test(kind) && !SHOWS.test(words.replace(NUMBERED_NAMES, '')))
-    return true
+  const isShown = attributes.value !== undefined || SHOWS.test(words.replace(NUMBERED_NAMES, ''))
+  if (/^(?:result|measurement)$/.test(kind) && !isShown) return true
   if (FOUND.has(kind) && FOUND_IN_RELATIVE.test(words)) return true
   if (mustAppear(fact)) return false
   if (kind === 'medication' && isTest(concept)) return true
