@@ -20,6 +20,7 @@ import { isNamedBetter } from './tasks/named-better.ts'
 import { isOfPatientOnly } from './tasks/deciding/of-patient-only.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
 import { aroundOf } from './tasks/task-around.ts'
+import { toldTogether } from './tasks/joining/told-together.ts'
 import { asDecided } from './tasks/deciding/task-decided.ts'
 import { withForm, withPack, withSeason } from './tasks/drug-form.ts'
 import { withVisitDate } from './tasks/times/visit-date.ts'
@@ -55,8 +56,10 @@ export function proposeTasks(
     if (same) found[at] = joinTasks(same, task)
     else found.push(task)
   }
-  return found
-    .filter((task) => !isNamedBetter(task, found, segments) && !isInPanel(task, found))
+  const distinct = found.filter(
+    (task) => !isNamedBetter(task, found, segments) && !isInPanel(task, found),
+  )
+  return toldTogether(distinct, segments)
     .map((task) => (isContested(task, found) ? withoutSide(task) : task))
     .map((task, _, all) => withVisitDate(task, all))
     .map((task) => withOptions(withPurpose(task, facts, segments), facts, segments))
