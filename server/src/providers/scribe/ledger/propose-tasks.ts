@@ -6,9 +6,14 @@ import type { FoundTask } from './tasks/found-task.ts'
 import { isBought } from './tasks/is-bought.ts'
 import { isInjected } from './tasks/is-injected.ts'
 import { isInPanel } from './tasks/in-panel.ts'
-import { withDayOfOperation } from './tasks/deciding/after-operation.ts'
-import { asContact } from './tasks/deciding/as-contact.ts'
-import { asRefill } from './tasks/deciding/as-refill.ts'
+import { withDayOfOperation, withoutLaterTime } from './tasks/deciding/after-operation.ts'
+import { asAmbulance } from './tasks/as-meant/as-ambulance.ts'
+import { asContact } from './tasks/as-meant/as-contact.ts'
+import { asRefill } from './tasks/as-meant/as-refill.ts'
+import { asTest } from './tasks/as-meant/as-test.ts'
+import { withDepartment } from './tasks/as-meant/with-department.ts'
+import { withUrgency } from './tasks/as-meant/with-urgency.ts'
+import { withoutOthersTime } from './tasks/times/of-others-time.ts'
 import { withNamedResult } from './tasks/deciding/with-named-result.ts'
 import { isTakenBack } from './tasks/deciding/is-taken-back.ts'
 import { withUnless } from './tasks/deciding/with-unless.ts'
@@ -74,10 +79,10 @@ function withoutSide(task: FoundTask): FoundTask {
 /** The fact as somebody in the practice has to act on it. */
 function toDo(told: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
   const around = aroundOf(told, segments)
-  const heard = asContact(
-    withDayOfOperation(withUnless(asRefill(told, segments), segments), segments),
-    around,
-  )
+  const named = asTest(asRefill(withDepartment(told), segments))
+  const timed = withUrgency(withoutOthersTime(withoutLaterTime(named), segments), around)
+  const waiting = withDayOfOperation(withUnless(timed, segments), segments)
+  const heard = asAmbulance(asContact(waiting, around), around)
   if (!isOpen(heard) || isOfPatientOnly(heard, segments) || isArranged(heard, around))
     return undefined
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))

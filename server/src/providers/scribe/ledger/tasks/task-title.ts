@@ -9,6 +9,7 @@ import type { ProposedTask } from '../../scribe.ts'
 import { isDisease, isNested, shortCondition, taskObject } from './task-object.ts'
 import {
   CONTACT,
+  DEPARTMENT,
   DONE_THERE,
   NO_OBJECT,
   OVER_THE_COUNTER,
@@ -141,7 +142,8 @@ function referral(fact: FactContent): Titled | undefined {
   if (/\bself[- ]?refer/.test(`${fact.concept} ${fact.attributes.detail ?? ''}`)) return undefined
   const place =
     fact.concept.replace(/\s*\b(?:referral|consult(?:ation)?|appointment)$/, '') || fact.concept
-  const isDone = DONE_THERE.test(place.toLowerCase()) || isDisease(place)
+  const isDone =
+    (DONE_THERE.test(place.toLowerCase()) && !DEPARTMENT.test(place)) || isDisease(place)
   const verb = isDone ? 'refer for' : 'refer to'
   return {
     title: `${verb} ${place} ${timeOf(fact)}`,
@@ -159,10 +161,13 @@ const PLAIN_VISIT =
   /^(?:(?:close |regular |routine |clinic )*follow[- ]?up|recheck|review|return|return visit|reevaluation|re-evaluation)(?: (?:visit|appointment|check))?$/
 
 /** 'come in on Thursday', 'speak in four weeks on the phone' */
-const COMES = /^(?:(?:come|pop) (?:in|back|by|over)|(?:speak|talk|catch up)(?! (?:to|with)))\b/
+const COMES = /^(?:(?:come|pop) (?:in|back|by|over)|(?:speak|talk|chat|catch up)(?! (?:to|with)))\b/
 
 /** 'I'll tell the front desk six months' */
 const DESK = /^tell (?:the |my )?(?:front desk|desk|reception\w*|nurse|secretary|staff|scheduler)\b/
+
+/** 'Review by a doctor' is a visit, 'review the results' a deed. */
+const REVIEWED = /^(?:review|assessment|examination) (?:by|with|in|at) /
 
 function followUp(fact: FactContent): Titled | undefined {
   const { concept } = fact
@@ -199,6 +204,8 @@ function followUp(fact: FactContent): Titled | undefined {
     const visit = /\b(?:phone|telephone)\b/.test(concept) ? 'phone call' : 'follow-up'
     return { title: `book ${visit} ${timeOf(fact)}`, category: 'Coordinate' }
   }
+  if (REVIEWED.test(concept))
+    return { title: `book ${concept} ${timeOf(fact)}`, category: 'Coordinate' }
   const said = imperative(fact, CONTACT.test(concept) ? 'Communicate' : 'Action')
   if (said) return said
   if (/^(?:contact|call|inform|notify)\b/.test(concept))
@@ -233,7 +240,7 @@ function thing(fact: FactContent): string {
 }
 
 const TIME =
-  /^(?:in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d+|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|(?:days?|weeks?|months?)(?:'s?)? time|fortnight|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
+  /^(?:urgently|in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d+|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|(?:days?|weeks?|months?)(?:'s?)? time|fortnight|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
 
 /** A test lasts for no time; a visit is due then. */
 function timeOf({ act, concept, attributes: { when, frequency, duration } }: FactContent): string {
@@ -248,6 +255,7 @@ const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/
 
 function timeWords(due: string): string {
+  if (due === 'urgently') return due
   if (MONTH.test(due)) return `in ${capital(due)}`
   return dueWords(due)
 }

@@ -25,6 +25,10 @@ test.each([
     'refer',
     'follow_up: talk to your podiatrist about the gout',
   ],
+  ["I'm going to [ring the team on the ward].", 'refer', 'follow_up: talk to the team on the ward'],
+  ["I'll [check that with your podiatrist].", 'refer', 'follow_up: talk to your podiatrist'],
+  ["I'll [text you] when they're back.", 'follow_up', 'follow_up: results contact'],
+  ["I'll [text you] when they're open.", 'follow_up', 'follow_up: contact'],
   ['You should [speak to your podiatrist].', 'refer', 'refer: speak to your podiatrist'],
 ] as const)('%s', (sentence, act, told) => {
   expect(contactOf(sentence, act)).toBe(told)

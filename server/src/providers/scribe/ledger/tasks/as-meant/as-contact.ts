@@ -8,9 +8,10 @@ const TOUCH = /\b(?:in )?touch\b(?! base)|^contact by the clinic\b/
 /** Only a time, as the words of a visit without its verb are. */
 const ONLY_TIME =
   /^(?:(?:in|within|about|around|the|next|an?|couple|few|of|or|so|two|three|four|five|six|ten|\d+|tomorrow|later|this|on|by|days?|weeks?|months?|hours?|monday|tuesday|wednesday|thursday|friday)(?:'s)?(?: |$))+$/
-const SPOKEN_TO = /^(?:be )?(?:talk|speak|chat|reach out|touch base)(?:ing)? (?:to|with)\b/
+const SPOKEN_TO =
+  /^(?:be )?(?:(?:talk|speak|chat|reach out|touch base)(?:ing)? (?:to|with)\b|(?:ring|call|phone|telephone|contact|message|e-?mail) (?=(?:the|your|his|her|dr)\b)(?!the ambulance)|(?:check|discuss|clear|confirm|coordinate)(?: (?:this|that|it|these|things))? with\b|run (?:this|that|it|these|things) (?:by|past)\b)/
 /** Said of the clinician's own deed. */
-const OURS =
+export const OURS =
   /\b(?:i|we)(?:'ll|'m|'re|'d| will| am| are| would)?(?: (?:want|like|need|have|gonna|going|wanna|also|then|be|just|to|go|ahead|and|definitely|probably))*$/
 const TOPIC =
   /\b(?:problem|issue|concern|condition|diagnosis),? (?:of |is |with )?(?:your|the|his|her) ([a-z][a-z -]{2,40}?),? (?:i|we|i'm|i'll|we'll|let's|continue|keep)\b[^.]*$/
@@ -39,9 +40,16 @@ const WITH_RESULTS =
 function isOfResults({ concept }: Fact, around: readonly Around[]): boolean {
   return (
     /\bresults?\b/.test(concept) ||
-    around.some(({ before, after }) => WITH_RESULTS.test(before) || WITH_RESULTS.test(after))
+    around.some(
+      ({ before, after }) =>
+        WITH_RESULTS.test(before) || WITH_RESULTS.test(after) || ONCE_BACK.test(after),
+    )
   )
 }
+
+/** 'I'll text you when they're back.' */
+const ONCE_BACK =
+  /^(?:when|once|as soon as) (?:(?:they|those|these|it|that)(?:'s|'re| is| are| come| comes)|(?:your|the|those) (?:\w+ )?(?:results?|bloods?|labs?|tests?)(?: is| are| come| comes)?) (?:all )?(?:back|in|through|ready)\b/
 
 const PROMISES =
   /\b(?:i|we)(?:'ll| will|'m gonna|'re gonna|'m going to|'re going to|\s(?:am|are) going to) (?:then |also |personally )*(?:be in touch with|contact|call|ring|phone) you\b/
