@@ -13,6 +13,12 @@ test.each<[Partial<FactContent>, string, string]>([
   [plan('order', 'physical therapy'), 'Refer to physical therapy', 'Coordinate'],
   [plan('refer', 'cardiology'), 'Refer to cardiology', 'Coordinate'],
   [plan('refer', 'colonoscopy'), 'Refer for colonoscopy', 'Coordinate'],
+  [plan('order', 'kidney function'), 'Order kidney function tests', 'Order'],
+  [
+    plan('order', 'tests', { reason: 'to check the blood supply' }),
+    'Order tests to check the blood supply',
+    'Order',
+  ],
   [plan('refer', 'vascular surgery'), 'Refer to vascular surgery', 'Coordinate'],
   [plan('refer', 'shoulder surgery'), 'Refer for shoulder surgery', 'Coordinate'],
   [plan('refer', 'neurology', { when: 'urgently' }), 'Refer to neurology urgently', 'Coordinate'],

@@ -12,6 +12,7 @@ import { asContact } from './tasks/as-meant/as-contact.ts'
 import { asRefill } from './tasks/as-meant/as-refill.ts'
 import { asTest } from './tasks/as-meant/as-test.ts'
 import { withDepartment } from './tasks/as-meant/with-department.ts'
+import { withPurposeOfTest } from './tasks/as-meant/with-purpose-of-test.ts'
 import { withUrgency } from './tasks/as-meant/with-urgency.ts'
 import { withoutOthersTime } from './tasks/times/of-others-time.ts'
 import { withNamedResult } from './tasks/deciding/with-named-result.ts'
@@ -79,7 +80,7 @@ function withoutSide(task: FoundTask): FoundTask {
 /** The fact as somebody in the practice has to act on it. */
 function toDo(told: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
   const around = aroundOf(told, segments)
-  const named = asTest(asRefill(withDepartment(told), segments))
+  const named = withPurposeOfTest(asTest(asRefill(withDepartment(told), segments)), around)
   const timed = withUrgency(withoutOthersTime(withoutLaterTime(named), segments), around)
   const waiting = withDayOfOperation(withUnless(timed, segments), segments)
   const heard = asAmbulance(asContact(waiting, around), around)

@@ -63,7 +63,7 @@ export function isTaskNamed(
     name !== undefined &&
     (isKnownName(kind, name) || (kind === 'plan' && knownPart(name) !== undefined))
   if (around.some((place) => isPromisedContact(fact, place))) return sureness >= LEAST_OF_FIRM
-  if (isFirm && isKnown) return sureness >= LEAST_OF_FIRM
+  if (isFirm && (isKnown || /^send /.test(name ?? ''))) return sureness >= LEAST_OF_FIRM
   if (kind === 'medication')
     return sureness >= (isKnown && !GENERAL_DRUG.test(name) ? LEAST_OF_KNOWN_DRUG : LEAST_OF_DRUG)
   if (act === 'order' && name !== undefined && VITAL_SIGN.test(name)) return false

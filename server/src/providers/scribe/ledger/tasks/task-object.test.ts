@@ -20,6 +20,7 @@ test.each([
   ['order', 'repeat of the urine culture', 'urine culture'],
   ['refer', 'refer you to a breathing a copd clinic', 'COPD clinic'],
   ['refer', 'a memory clinic', 'memory clinic'],
+  ['order', 'sending the removed mole to pathology', 'send the removed mole to pathology'],
   ['refer', 'very urgent rheumatology referral', 'rheumatology referral'],
   ['refer', 'urgent care', 'urgent care'],
   ['refer', 'podiatry folks', 'podiatry'],

@@ -60,6 +60,9 @@ const CHECKED: Readonly<Record<string, string>> = {
 export function taskObject({ kind, concept, act, attributes }: FactContent): string | undefined {
   const plain = plainOf(concept)
   if (act === 'refer' && IN_PERSON.test(plain)) return 'face-to-face examination'
+  const sent = SENT_OFF.exec(plain)
+  if (act === 'order' && sent !== null && !TALK.test(sent[1] ?? ''))
+    return writeCase(`send the ${sent[1] ?? ''} ${sent[2] ?? ''} ${sent[3] ?? ''}`)
   const stripped = strip(plain)
   const bare = act === 'order' ? (CHECKED[stripped.replace(CHECK, '')] ?? stripped) : stripped
   const isObjectless = NO_OBJECT.test(bare) && !isReason(attributes.reason, kind)
@@ -82,6 +85,10 @@ function isReason(reason: string | undefined, kind: FactContent['kind']): boolea
   if (reason === undefined || kind !== 'medication') return reason !== undefined
   return isDisease(reason) || /^(?:for|to (?:help|treat|control|relieve|ease|reduce)) /.test(reason)
 }
+
+/** 'sending the removed mole to pathology' */
+const SENT_OFF =
+  /^(?:we'll |i'll |to )?send(?:ing)?(?: off)? (?:the |your |his |her )(.+?)(?: off)? (to|for) (pathology|histology|cytology|culture|the lab|analysis)$/
 
 /** 'hip joint': where something is done, and not what. */
 function isOnlyPart(bare: string): boolean {

@@ -28,11 +28,17 @@ export function titleOf(said: FactContent): Titled | undefined {
   if (task === undefined || WAITS_FOR_ANYTHING.test(fact.attributes.condition ?? ''))
     return undefined
   const { reason } = fact.attributes
-  const why = NO_OBJECT.test(named.toLowerCase()) && reason !== undefined ? `(${reason})` : ''
+  const why = NO_OBJECT.test(named.toLowerCase()) ? whyOf(reason) : ''
   const whom = fact.who === 'patient' || fact.kind === 'family' ? '' : `for ${fact.who}`
   const title = [task.title, whom, why, conditionOf(fact)].filter((part) => part !== '').join(' ')
   const plain = title.replace(/\s+/g, ' ').replace(WEEKDAY, capital).trim()
   return { title: capital(plain), category: task.category }
+}
+
+/** 'Order test to check the blood supply', 'Order tests (dizziness)' */
+function whyOf(reason: string | undefined): string {
+  if (reason === undefined) return ''
+  return /^to (?!see\b)/.test(reason) ? reason : `(${reason})`
 }
 
 /** 'An endoscopy if that happens': nobody can tell what is waited for. */
@@ -98,7 +104,11 @@ function ofPlan(fact: FactContent): Titled | undefined {
         return { title: `arrange ${concept} ${timeOf(fact)}`, category: 'Order' }
       if (DEVICE.test(concept)) return provided(fact)
       if (/\bforms?$/.test(concept)) return { title: `send ${thing(fact)}`, category: 'Action' }
-      return { title: `order ${thing(fact)} ${timeOf(fact)}`, category: 'Order' }
+      if (SENT_OFF.test(concept)) return { title: concept, category: 'Action' }
+      return {
+        title: `order ${thing(fact).replace(FUNCTION, '$& tests')} ${timeOf(fact)}`,
+        category: 'Order',
+      }
     case 'refer':
       return referral(fact)
     case 'procedure':
@@ -124,6 +134,9 @@ function ofPlan(fact: FactContent): Titled | undefined {
       return undefined
   }
 }
+
+const FUNCTION = /\b(?:kidney|renal|liver|thyroid|lung) function$/
+const SENT_OFF = /^send .+ (?:to|for) (?:pathology|histology|cytology|culture|the lab|analysis)$/
 
 /** Where somebody is sent at once; all else that is called an emergency is a sign of one. */
 const EMERGENCY = /\b(?:ambulance|emergency (?:department|room)|hospital|admission|ward|999|911)\b/i
@@ -226,7 +239,7 @@ const MEETING =
   /\b(?:visit|appointment|follow-?up|check(?:-?up|-?in)?|recheck|review|exam|examination|clinic|session|assessment|evaluation|test|tests|scan|scopy|draw|labs?|x-?ray|ultrasound|removal|face[- ]to[- ]face)\b|(?:gram|scopy|graphy)$/
 
 function imperative(fact: FactContent, category: Titled['category']): Titled | undefined {
-  if (!isImperative(fact.concept)) return undefined
+  if (!isImperative(fact.concept) || /^look\b/.test(fact.concept)) return undefined
   return { title: `${thing(fact)} ${timeOf(fact)}`, category }
 }
 

@@ -51,3 +51,15 @@ test.each([
   const around = aroundOf(fact, segments)
   expect(around.some((place) => isPromisedContact(fact, place))).toBe(isPromise)
 })
+
+test('a promise to call has results or a time', () => {
+  const isPromise = (attributes = {}) => {
+    const { fact, segments } = saidFact("I'll be in [touch with you].", {
+      act: 'follow_up',
+      attributes,
+    })
+    return aroundOf(fact, segments).some((place) => isPromisedContact(fact, place))
+  }
+  expect(isPromise()).toBe(false)
+  expect(isPromise({ when: '2 days' })).toBe(true)
+})

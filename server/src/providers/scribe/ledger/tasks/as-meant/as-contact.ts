@@ -54,12 +54,15 @@ const ONCE_BACK =
 const PROMISES =
   /\b(?:i|we)(?:'ll| will|'m gonna|'re gonna|'m going to|'re going to|\s(?:am|are) going to) (?:then |also |personally )*(?:be in touch with|contact|call|ring|phone) you\b/
 
-/** 'I'll be in touch with you after we get your results': a plain promise, even where it was hardly read. */
-export function isPromisedContact({ act }: Fact, { before, words, after }: Around): boolean {
+/** 'I'll be in touch with you after we get your results', 'in a day or so': a plain promise, even where it was hardly read. */
+export function isPromisedContact(
+  { act, attributes }: Fact,
+  { before, words, after }: Around,
+): boolean {
   return (
     act === 'follow_up' &&
     PROMISES.test(`${before} ${words} ${after}`) &&
-    (WITH_RESULTS.test(before) || WITH_RESULTS.test(after))
+    (attributes.when !== undefined || WITH_RESULTS.test(before) || WITH_RESULTS.test(after))
   )
 }
 

@@ -5,6 +5,8 @@ import { isArrangedNext } from './is-arranged-next.ts'
 test.each([
   ["You're [due for a bone scan] anyway. I'll get that arranged with the hospital.", true],
   ["You're [due for a bone scan]. Let's book that.", true],
+  ['Nobody knows without [doing a bone scan], which we will do.', true],
+  ['Nobody knows without [doing a bone scan], which we could do.', false],
   ["You're [due for a bone scan]. You can book that at the desk.", false],
   ["You're [due for a bone scan], which your surgeon wants to see. I'll get that arranged.", false],
   ["You're [due for a bone scan]. I could get that arranged.", false],

@@ -7,6 +7,8 @@ const IT = '(?:that|it|this|those|these|them)'
 const ARRANGES = new RegExp(
   String.raw`^(?:(?:so|and|okay|then),? )*${WILL} (?:(?:get|have) ${IT} (?:all )?(?:arranged|scheduled|set up|booked|ordered|organi[sz]ed)|(?:arrange|schedule|book|order|organi[sz]e|set up) ${IT}|(?:set|put|order|send) ${IT} (?:up|in|off))\b`,
 )
+/** 'which we will do' */
+const DONE = new RegExp(String.raw`(?:^|, )which ${WILL} do$`)
 const MOST_BEHIND = 3
 
 /** 'You're due for a bone scan. I'll get that arranged.' */
@@ -14,6 +16,7 @@ export function isArrangedNext({ said }: Fact, segments: readonly ScribeSegment[
   return said.some(({ segment_id: id, to }) => {
     const text = segments.find((segment) => segment.id === id)?.text.toLowerCase()
     const [behind = '', next = ''] = text?.slice(to).split(SENTENCE_END) ?? []
+    if (DONE.test(plainSaid(behind).replace(/ ?\.$/, ''))) return true
     return behind.split(' ').length <= MOST_BEHIND && ARRANGES.test(plainSaid(next))
   })
 }
