@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../scribe.ts'
+import { asTest } from '../tasks/as-meant/as-test.ts'
 import { factsWithin } from './speech/facts-within.ts'
 import { distinctQuotations } from './quoting/distinct-quotations.ts'
 import { withoutHalfWarnings } from './quoting/is-half-warning.ts'
@@ -22,7 +23,8 @@ export interface Sheet {
 }
 
 /** A patient's sheet: the clinician's own words first, then what is sure without them. */
-export function planSheet(facts: readonly Fact[], segments: readonly ScribeSegment[]): Sheet {
+export function planSheet(heard: readonly Fact[], segments: readonly ScribeSegment[]): Sheet {
+  const facts = heard.map(asTest)
   const spoken = spokenSentences(segments)
   const quoted = withoutHalfWarnings(quoteSheet(facts, spoken)).filter(
     ({ use, text }) =>
