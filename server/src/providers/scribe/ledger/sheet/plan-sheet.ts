@@ -12,6 +12,7 @@ import { quoteSheet } from './quoting/quote-sheet.ts'
 import { spokenSentences } from './speech/spoken-sentences.ts'
 import { toldForQuoted } from './telling/told-for-quoted.ts'
 import { toldOnSheet } from './telling/told-on-sheet.ts'
+import { withOwnDetails } from './telling/with-own-details.ts'
 import type { Use } from './use-of-sentence.ts'
 
 const DECIDES = new Set<Use>(['medicine', 'step'])
@@ -35,12 +36,13 @@ export function planSheet(heard: readonly Fact[], segments: readonly ScribeSegme
   )
   const told = toldOnSheet({ facts, spoken, quotations: quoted })
   const besides = withoutHalfWarnings(quoteBesides(facts, { quotations: quoted, told }, spoken))
-  const quotations = distinctQuotations([...quoted, ...besides])
+  const detailed = withOwnDetails(facts, distinctQuotations([...quoted, ...besides]))
+  const { quotations } = detailed
   const reason = told.some(({ kind }) => kind === 'complaint')
     ? undefined
     : quoteReason(spoken, facts)
   return {
     quotations: reason === undefined ? quotations : [reason, ...quotations],
-    facts: [...told, ...toldForQuoted(facts, quotations, spoken)],
+    facts: [...told, ...detailed.told, ...toldForQuoted(facts, quotations, spoken)],
   }
 }
