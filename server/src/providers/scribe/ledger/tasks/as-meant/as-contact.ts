@@ -10,6 +10,11 @@ const ONLY_TIME =
   /^(?:(?:in|within|about|around|the|next|an?|couple|few|of|or|so|two|three|four|five|six|ten|\d+|tomorrow|later|this|on|by|days?|weeks?|months?|hours?|monday|tuesday|wednesday|thursday|friday)(?:'s)?(?: |$))+$/
 const SPOKEN_TO =
   /^(?:be )?(?:(?:talk|speak|chat|reach out|touch base)(?:ing)? (?:to|with)\b|(?:ring|call|phone|telephone|contact|message|e-?mail) (?=(?:the|your|his|her|dr)\b)(?!the ambulance)|(?:check|discuss|clear|confirm|coordinate)(?: (?:this|that|it|these|things))? with\b|run (?:this|that|it|these|things) (?:by|past)\b)/
+/** A letter to a colleague; as a referral it stays one. */
+const SPOKEN_OR_WRITTEN_TO = new RegExp(
+  String.raw`${SPOKEN_TO.source}|^write to (?=(?:the|your|his|her|dr)\b)`,
+)
+const TOLD_AS = new Set<Fact['act']>(['refer', 'follow_up', 'procedure'])
 /** Said of the clinician's own deed. */
 export const OURS =
   /\b(?:i|we)(?:'ll|'m|'re|'d| will| am| are| would)?(?: (?:want|like|need|have|gonna|going|wanna|also|then|be|just|to|go|ahead|and|definitely|probably))*$/
@@ -23,14 +28,25 @@ export function asContact(fact: Fact, around: readonly Around[]): Fact {
   if (fact.act === 'follow_up' && isCall)
     return { ...fact, concept: isOfResults(fact, around) ? 'results contact' : 'contact' }
   if (fact.act === 'follow_up' && around.every(isCallBack)) return { ...fact, concept: 'contact' }
-  const isOurs = around.some(({ before, words }) => SPOKEN_TO.test(words) && OURS.test(before))
-  if (!isOurs || (fact.act !== 'refer' && fact.act !== 'follow_up')) return fact
+  if (fact.act === 'follow_up' && around.some(isCallOfStaff)) return { ...fact, concept: 'contact' }
+  const spoken = fact.act === 'procedure' ? SPOKEN_OR_WRITTEN_TO : SPOKEN_TO
+  const isOurs = around.some(({ before, words }) => spoken.test(words) && OURS.test(before))
+  if (!isOurs || !TOLD_AS.has(fact.act)) return fact
   const topic = around
     .map(({ before }) => TOPIC.exec(before)?.[1])
     .find((found) => found !== undefined)
-  const whom = fact.concept.replace(SPOKEN_TO, '').trim()
+  const whom = fact.concept.replace(spoken, '').trim()
   const about = topic === undefined ? '' : ` about the ${topic}`
   return { ...fact, act: 'follow_up', concept: `talk to ${whom}${about}` }
+}
+
+const STAFF = /\b(?:my|our) \w+(?:'ll| will| is going to)(?: then| also)*$/
+
+/** 'My nurse will call you tomorrow.' */
+function isCallOfStaff({ before, words }: Around): boolean {
+  return (
+    STAFF.test(before) && /^(?:call|ring|phone|text|contact|message) (?:you|him|her)\b/.test(words)
+  )
 }
 
 /** 'When I have the results I will contact you.' */

@@ -10,3 +10,10 @@ test.each([
   const { fact } = saidFact(sentence, { act, concept: 'surgery' })
   expect(withDepartment(fact).concept).toBe(expected)
 })
+
+test('general surgery is nothing that is done', () => {
+  const { fact } = saidFact('We get you in with [general surgery about that lump].', {
+    act: 'procedure',
+  })
+  expect(withDepartment(fact)).toMatchObject({ act: 'refer', concept: 'general surgery' })
+})

@@ -8,6 +8,7 @@ test.each([
   ['We get an urgent [bone scan].', 'urgently'],
   ['I want that [bone scan] as soon as possible.', 'urgently'],
   ['I send you on the two week wait to [urology].', 'on the two-week wait'],
+  ['You should be [seen today by the eye doctor].', 'today'],
   ['This is not an urgent [bone scan].', undefined],
   ["You don't need an urgent [bone scan].", undefined],
   ['We do a [bone scan], and if it swells call us immediately.', undefined],

@@ -9,6 +9,8 @@ const FAST_TRACK = new RegExp(
 const URGENT = new RegExp(
   String.raw`${NOT}\b(?:urgent(?:ly)?(?! care\b)|as soon as possible|asap|straight ?away|immediately|right away|stat)\b`,
 )
+/** 'Seen today by the on-call surgeon' */
+const DAY = /\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening))\b/
 /** What belongs to the next thing. */
 const NEXT = /[,;]|\b(?:and|but|if|so|then|because|until|or)\b/
 
@@ -22,6 +24,8 @@ export function withUrgency(fact: Fact, around: readonly Around[]): Fact {
   )
   const said = [concept.toLowerCase(), ...places]
   if (said.some((words) => FAST_TRACK.test(words))) return timed(fact, 'on the two-week wait')
+  const day = act === 'refer' ? around.map(({ words }) => DAY.exec(words)?.[0]).find(Boolean) : ''
+  if (day) return timed(fact, day)
   return said.some((words) => URGENT.test(words)) ? timed(fact, 'urgently') : fact
 }
 

@@ -5,6 +5,7 @@ import { withoutOthersTime } from './of-others-time.ts'
 test.each([
   ["I refer you to [physiotherapy], they'll be in touch within two weeks.", undefined],
   ['The [physiotherapy] referral is in, you should hear from them within two weeks.', undefined],
+  ['I refer you to [physiotherapy], they usually see people within two weeks.', undefined],
   ['I refer you to [physiotherapy] within two weeks.', '2 weeks'],
   ["I refer you to [physiotherapy], they'll see you within two weeks.", '2 weeks'],
 ])('%s', (sentence, expected) => {

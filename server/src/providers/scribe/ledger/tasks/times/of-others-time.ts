@@ -5,7 +5,7 @@ const SENT = new Set<Fact['act']>(['refer', 'order', 'procedure'])
 const OTHERS = String.raw`(?:they|s?he|someone|somebody|reception|the (?:office|clinic|team|nurse|coordinator|scheduler|hospital|department))(?:'ll| will| should| usually| may| might)`
 const REACH = '(?:in touch|contact|call|ring|phone|text|write|letter|reach out)'
 const IN_TOUCH = new RegExp(
-  String.raw`\b(?:${OTHERS}\b[^.?!]*\b${REACH}|you(?:'ll| will| should) (?:then )?(?:hear|get a (?:call|letter|text)))\b[^.?!]*$`,
+  String.raw`\b(?:${OTHERS}\b[^.?!]*\b${REACH}|they (?:usually|normally|typically|generally|tend)|you(?:'ll| will| should) (?:then )?(?:hear|get a (?:call|letter|text)))\b[^.?!]*$`,
 )
 
 /** 'They'll be in touch within two weeks' is when others call, and not when it is done. */
