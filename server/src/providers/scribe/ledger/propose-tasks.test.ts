@@ -21,6 +21,11 @@ test.each<[Partial<FactContent>, string, string]>([
   ],
   [plan('refer', 'vascular surgery'), 'Refer to vascular surgery', 'Coordinate'],
   [plan('refer', 'shoulder surgery'), 'Refer for shoulder surgery', 'Coordinate'],
+  [
+    plan('refer', 'stroke clinic', { when: 'urgent, within 2 days' }),
+    'Refer to stroke clinic, urgent, within 2 days',
+    'Coordinate',
+  ],
   [plan('refer', 'neurology', { when: 'urgently' }), 'Refer to neurology urgently', 'Coordinate'],
   [plan('follow_up', 'review by a doctor'), 'Book review by a doctor', 'Coordinate'],
   [

@@ -31,7 +31,11 @@ export function titleOf(said: FactContent): Titled | undefined {
   const why = NO_OBJECT.test(named.toLowerCase()) ? whyOf(reason) : ''
   const whom = fact.who === 'patient' || fact.kind === 'family' ? '' : `for ${fact.who}`
   const title = [task.title, whom, why, conditionOf(fact)].filter((part) => part !== '').join(' ')
-  const plain = title.replace(/\s+/g, ' ').replace(WEEKDAY, capital).trim()
+  const plain = title
+    .replace(/\s+(?=,)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(WEEKDAY, capital)
+    .trim()
   return { title: capital(plain), category: task.category }
 }
 

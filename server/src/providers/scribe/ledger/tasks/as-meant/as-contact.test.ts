@@ -71,3 +71,9 @@ test('a promise to call has results or a time', () => {
   expect(isPromise()).toBe(false)
   expect(isPromise({ when: '2 days' })).toBe(true)
 })
+
+test('somebody to contact is contacted once', () => {
+  const told = { act: 'follow_up', concept: 'contact pcp' } as const
+  const { fact, segments } = saidFact('I will [speak to your PCP].', told)
+  expect(asContact(fact, aroundOf(fact, segments)).concept).toBe('talk to pcp')
+})

@@ -35,7 +35,10 @@ export function asContact(fact: Fact, around: readonly Around[]): Fact {
   const topic = around
     .map(({ before }) => TOPIC.exec(before)?.[1])
     .find((found) => found !== undefined)
-  const whom = fact.concept.replace(spoken, '').trim()
+  const whom = fact.concept
+    .replace(spoken, '')
+    .replace(/^contact /, '')
+    .trim()
   const about = topic === undefined ? '' : ` about the ${topic}`
   return { ...fact, act: 'follow_up', concept: `talk to ${whom}${about}` }
 }
