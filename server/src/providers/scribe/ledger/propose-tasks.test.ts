@@ -19,6 +19,11 @@ test.each<[Partial<FactContent>, string, string]>([
     'Order tests to check the blood supply',
     'Order',
   ],
+  [
+    plan('refer', 'clearance from your cardiologist'),
+    'Request clearance from the cardiologist',
+    'Coordinate',
+  ],
   [plan('refer', 'vascular surgery'), 'Refer to vascular surgery', 'Coordinate'],
   [plan('refer', 'shoulder surgery'), 'Refer for shoulder surgery', 'Coordinate'],
   [

@@ -13,6 +13,7 @@ import { asRefill } from './tasks/as-meant/as-refill.ts'
 import { asTest } from './tasks/as-meant/as-test.ts'
 import { withDepartment } from './tasks/as-meant/with-department.ts'
 import { withPurposeOfTest } from './tasks/as-meant/with-purpose-of-test.ts'
+import { withoutSplitDose } from './tasks/as-meant/without-split-dose.ts'
 import { withUrgency } from './tasks/as-meant/with-urgency.ts'
 import { withoutOthersTime } from './tasks/times/of-others-time.ts'
 import { withNamedResult } from './tasks/deciding/with-named-result.ts'
@@ -83,7 +84,7 @@ function toDo(told: Fact, segments: readonly ScribeSegment[]): Fact | undefined 
   const named = withPurposeOfTest(asTest(asRefill(withDepartment(told), segments)), around)
   const timed = withUrgency(withoutOthersTime(withoutLaterTime(named), segments), around)
   const waiting = withDayOfOperation(withUnless(timed, segments), segments)
-  const heard = asAmbulance(asContact(waiting, around), around)
+  const heard = withoutSplitDose(asAmbulance(asContact(waiting, around), around), around)
   if (!isOpen(heard) || isOfPatientOnly(heard, segments) || isArranged(heard, around))
     return undefined
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))

@@ -9,6 +9,8 @@ test.each([
   ],
   ['I really want you to be assessed within the next two hours.', true],
   ['You should see one of our doctors this afternoon.', true],
+  ["I'd like one of our doctors to examine you this afternoon, so I'll book you in.", true],
+  ["I'd like to see you in May.", false],
   ["You don't need to be seen today.", false],
   ['If it swells you need to be seen today.', false],
   ['Do you want to be seen today?', false],

@@ -155,6 +155,8 @@ function provided(fact: FactContent): Titled {
 function referral(fact: FactContent): Titled | undefined {
   if (/^(?:letter|note|message)\b/.test(fact.concept))
     return { title: `write ${fact.concept}`, category: 'Document' }
+  if (/^(?:\w+ )?clearance\b/.test(fact.concept))
+    return { title: `request ${fact.concept} ${timeOf(fact)}`, category: 'Coordinate' }
   if (/^chase /.test(fact.concept)) return { title: fact.concept, category: 'Action' }
   if (/\bself[- ]?refer/.test(`${fact.concept} ${fact.attributes.detail ?? ''}`)) return undefined
   const place =
