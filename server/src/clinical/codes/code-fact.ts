@@ -10,7 +10,7 @@ import {
 
 /** Terms of doubt, which the rules for coding of outpatients do not let a code stand beside. */
 const DOUBT =
-  /\b(?:might|may|maybe|could|possibl[ey]|possibility|potential(?:ly)?|perhaps|presum\w+|probabl[ey]|likely|suspicious|suspect\w*|rule out|ruling out|consistent with|compatible with|questionable|whether|concern(?:ed|ing)? (?:for|about)|working diagnosis|differential|to exclude|point(?:s|ing)? (?:to|towards?)|worried about)\b/i
+  /\b(?:might|may|maybe|could|possibl[ey]|possibility|potential(?:ly)?|perhaps|presum\w+|probabl[ey]|likely|suspicious|suspect\w*|rule out|ruling out|consistent with|compatible with|questionable|whether|concern(?:ed|ing)? (?:for|about)|working diagnosis|differential|to exclude|appears? to be|point(?:s|ing)? (?:to|towards?)|worried about)\b/i
 /** 'Pneumonia is what I am worried about', 'a stone, possibly'. */
 const DOUBT_BEHIND =
   /^,? ?(?:(?:is|would be|could be|might be|may be) (?:possible|a possibility|likely|what i(?:'m| am) (?:worried|concerned|thinking)|my (?:concern|worry|suspicion|first thought)|on the (?:list|differential))|(?:most )?(?:probably|possibly|likely|perhaps|potentially|maybe)\b(?! (?:related|due|caused|from|because)))/i

@@ -4,6 +4,7 @@ import { isKnownName } from '../../ledger/naming/name-concept.ts'
 import type { Told } from '../same-facts.ts'
 import { wordsOf } from '../words/sentence.ts'
 import { IMPERATIVES } from '../words/tidy.data.ts'
+import { durationWords } from '../telling/say-attributes.ts'
 import { instructed, isImperative, planPhrase } from '../telling/tell-plan.ts'
 import { ADVICE_WORDS } from './plain-words.data.ts'
 import { POINTING, saidToPatient } from './said-to-patient.ts'
@@ -40,12 +41,21 @@ export function adviceToPatient(told: Told): string {
   if (said !== undefined)
     return doubted(planPhrase(fact).replace(fact.concept, said), isDoubtful, told)
   const own = saidToPatient(told)
-  if (own !== undefined) return doubted(own, isDoubtful, told)
+  if (own !== undefined) return doubted(withTimes(own, fact), isDoubtful, told)
   const done = imperativeOf(fact.concept)
   if (done !== undefined && !POINTING.test(done))
     return doubted(planPhrase({ ...fact, concept: done }), isDoubtful, told)
   if (isDoubtful || !isNoun(fact)) return ''
   return `we recommend ${planPhrase(fact)}`
+}
+
+/** How long and how often it was said behind the words. */
+function withTimes(own: string, fact: Told): string {
+  const { duration, frequency } = fact.attributes
+  const isSaid = fact.act !== 'advise' || /\d|\b(?:times|daily|every|minutes?)\b/.test(own)
+  if (isSaid || (duration ?? frequency) === undefined) return own
+  const times = [duration === undefined ? undefined : durationWords(duration), frequency]
+  return [own, ...times.filter((each) => each !== undefined)].join(' ')
 }
 
 /** What was only an option stays one. */

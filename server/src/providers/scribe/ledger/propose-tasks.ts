@@ -6,9 +6,16 @@ import type { FoundTask } from './tasks/found-task.ts'
 import { isBought } from './tasks/is-bought.ts'
 import { isInjected } from './tasks/is-injected.ts'
 import { isInPanel } from './tasks/in-panel.ts'
-import { withDayOfOperation } from './tasks/deciding/after-operation.ts'
-import { asContact } from './tasks/deciding/as-contact.ts'
-import { asRefill } from './tasks/deciding/as-refill.ts'
+import { withDayOfOperation, withoutLaterTime } from './tasks/deciding/after-operation.ts'
+import { asAmbulance } from './tasks/as-meant/as-ambulance.ts'
+import { asContact } from './tasks/as-meant/as-contact.ts'
+import { asRefill } from './tasks/as-meant/as-refill.ts'
+import { asTest } from './tasks/as-meant/as-test.ts'
+import { withDepartment } from './tasks/as-meant/with-department.ts'
+import { withPurposeOfTest } from './tasks/as-meant/with-purpose-of-test.ts'
+import { withoutSplitDose } from './tasks/as-meant/without-split-dose.ts'
+import { withUrgency } from './tasks/as-meant/with-urgency.ts'
+import { withoutOthersTime } from './tasks/times/of-others-time.ts'
 import { withNamedResult } from './tasks/deciding/with-named-result.ts'
 import { isTakenBack } from './tasks/deciding/is-taken-back.ts'
 import { withUnless } from './tasks/deciding/with-unless.ts'
@@ -20,6 +27,7 @@ import { isNamedBetter } from './tasks/named-better.ts'
 import { isOfPatientOnly } from './tasks/deciding/of-patient-only.ts'
 import { isSameTask, joinTasks } from './tasks/same-task.ts'
 import { aroundOf } from './tasks/task-around.ts'
+import { toldTogether } from './tasks/joining/told-together.ts'
 import { asDecided } from './tasks/deciding/task-decided.ts'
 import { withForm, withPack, withSeason } from './tasks/drug-form.ts'
 import { withVisitDate } from './tasks/times/visit-date.ts'
@@ -55,8 +63,10 @@ export function proposeTasks(
     if (same) found[at] = joinTasks(same, task)
     else found.push(task)
   }
-  return found
-    .filter((task) => !isNamedBetter(task, found, segments) && !isInPanel(task, found))
+  const distinct = found.filter(
+    (task) => !isNamedBetter(task, found, segments) && !isInPanel(task, found),
+  )
+  return toldTogether(distinct, segments)
     .map((task) => (isContested(task, found) ? withoutSide(task) : task))
     .map((task, _, all) => withVisitDate(task, all))
     .map((task) => withOptions(withPurpose(task, facts, segments), facts, segments))
@@ -71,10 +81,10 @@ function withoutSide(task: FoundTask): FoundTask {
 /** The fact as somebody in the practice has to act on it. */
 function toDo(told: Fact, segments: readonly ScribeSegment[]): Fact | undefined {
   const around = aroundOf(told, segments)
-  const heard = asContact(
-    withDayOfOperation(withUnless(asRefill(told, segments), segments), segments),
-    around,
-  )
+  const named = withPurposeOfTest(asTest(asRefill(withDepartment(told), segments)), around)
+  const timed = withUrgency(withoutOthersTime(withoutLaterTime(named), segments), around)
+  const waiting = withDayOfOperation(withUnless(timed, segments), segments)
+  const heard = withoutSplitDose(asAmbulance(asContact(waiting, around), around), around)
   if (!isOpen(heard) || isOfPatientOnly(heard, segments) || isArranged(heard, around))
     return undefined
   if (isNoTask(heard, around) || isBought(heard, around) || isInjected(heard, around))

@@ -2,6 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import { codeFact } from '../../../../clinical/codes/code-fact.ts'
 import type { NoteInput } from '../../scribe.ts'
 import { aroundOf } from '../tasks/task-around.ts'
+import { isDeniedElsewhere } from './is-denied-elsewhere.ts'
 import { CODE_KINDS } from './code-kinds.data.ts'
 
 /** How sure the reader must be of a conclusion that nothing else of the visit tells. */
@@ -14,6 +15,7 @@ export function codeText(
 ): string {
   const coded = codeFact(fact, facts, edition)
   if (!('code' in coded)) return `no code (${coded.missing})`
+  if (isDeniedElsewhere(fact, facts)) return 'no code (denied elsewhere in the visit)'
   const { sureness = 1 } = fact
   const isBacked = facts.some((other) => isOfSame(other, fact)) || isHeading(fact, segments)
   if (sureness < LEAST && !isBacked) return 'no code (not heard clearly enough)'

@@ -5,6 +5,7 @@ import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import type { ScribeSegment } from '../../scribe.ts'
 import { isDisease } from '../tasks/task-object.ts'
 import { aroundOf, plainSaid } from '../tasks/task-around.ts'
+import { isDeniedElsewhere } from './is-denied-elsewhere.ts'
 import { isOfOthers, isOnlyAsked } from './is-of-others.ts'
 
 export type CodeGroup = 'diagnoses' | 'symptoms' | 'history' | 'uncertain'
@@ -45,10 +46,29 @@ export function groupOfFact(
   if (isOfOthers(fact, segments) || isOnlyAsked(fact, segments)) return undefined
   const group = groupByKind(fact, segments)
   if (group === 'uncertain' && isSymptom(name) && isHad(name, facts)) return 'symptoms'
+  if (group === 'diagnoses' && isSymptom(name)) {
+    if (isDeniedElsewhere(fact, facts)) return undefined
+    if (!standsAlone(fact, facts)) return 'symptoms'
+  }
   if (group === 'diagnoses' && (OPERATION.test(name) || isOver(fact, segments))) return 'history'
   if (group === 'symptoms' && kind === 'complaint' && LASTING.test(name)) return 'history'
   if (group === 'history' && kind === 'history' && isManaged(fact, segments)) return 'diagnoses'
   return group === 'history' && kind === 'history' && isSymptom(name) ? undefined : group
+}
+
+/** A symptom is concluded on only where the patient has it and no diagnosis of the visit may explain it. */
+function standsAlone({ id, concept, source }: Fact, facts: readonly Fact[]): boolean {
+  const isExplained = facts.some(
+    (other) =>
+      other.id !== id &&
+      other.kind === 'assessment' &&
+      other.who === 'patient' &&
+      other.polarity === 'present' &&
+      other.certainty === 'sure' &&
+      other.time !== 'past' &&
+      !isSymptom(other.concept.toLowerCase()),
+  )
+  return !isExplained && (source !== 'heard' || isHad(concept.toLowerCase(), facts))
 }
 
 /** A lasting disease that a plan is made for in the visit is no mere history. */

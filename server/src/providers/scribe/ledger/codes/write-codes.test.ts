@@ -321,3 +321,26 @@ test('what no fact was read from changes no code', () => {
     renderNote(writeCodes(parseTemplate({ prompt: HEADINGS }), { facts, segments })),
   ).toContain('D64.9')
 })
+
+test.each<[string, string | undefined, ...Partial<FactContent>[]]>([
+  ['alone', 'R06.02'],
+  ['beside a diagnosis', undefined, { concept: 'heart failure exacerbation' }],
+  ['beside one that is only possible', 'R06.02', { concept: 'asthma', certainty: 'possible' }],
+  [
+    'that is denied as well',
+    undefined,
+    { kind: 'symptom', concept: 'shortness of breath', polarity: 'absent' },
+  ],
+])('a symptom %s', (_, code, ...others) => {
+  const name = { concept: 'shortness of breath' } as const
+  const text = codes(name, { kind: 'complaint', ...name }, ...others)
+  if (code === undefined) expect(text).not.toContain('R06')
+  else expect(text).toContain(code)
+  expect(codes(name)).not.toContain('R06')
+})
+
+test('a condition that is ruled out as well has no code, one that is not felt today has', () => {
+  const absent = { concept: 'migraine', polarity: 'absent' } as const
+  expect(codes({ concept: 'migraine' }, { kind: 'symptom', ...absent })).toContain('G43.909')
+  expect(codes({ concept: 'migraine' }, absent)).not.toContain('G43.909')
+})

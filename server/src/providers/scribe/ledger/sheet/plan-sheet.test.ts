@@ -68,3 +68,15 @@ test('quotations follow what is told, led over to once, and each stands once', (
   expect(isList).toBe(true)
   expect(withQuotations(told, [])).toBe(told)
 })
+
+test('advice is told with how often it was said to be followed', () => {
+  const line = 'Then I want you to stretch the heel. Best is three times a day.'
+  const segments = givenVisit('patient: It hurts.', `doctor: ${line}`)
+  const attributes = { frequency: '3 times a day' }
+  const advice = heardIn(segments, 'stretch the heel', { kind: 'plan', act: 'advise', attributes })
+  const often = heardIn(segments, 'three times a day', {}).said
+  const sheet = planSheet([{ ...advice, said: [...advice.said, ...often] }], segments)
+  expect(sheet.quotations).toEqual([])
+  expect(sheet.facts).toMatchObject([{ concept: 'stretch the heel', attributes }])
+  expect(planSheet([advice], segments).facts).toEqual([])
+})

@@ -121,6 +121,10 @@ export const SCHEDULES =
 export const CONTINUES =
   /^(?:don't|do not|not|never|none|above|below|under|over|every|up to|no more|sit|lie|especially|daytime|start (?:today|tomorrow)|our|or|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
 
+/** Who arranges what was just decided, and how the patient hears of it. */
+export const ARRANGES_THAT =
+  /^(?:so |and |then )*(?:(?:they|reception|someone|somebody|(?:my|our|the) \w+)(?:'ll| will| should) (?:then )?(?:be in touch|(?:call|ring|phone|contact|text|write to|send) you)|you can (?:book|schedule|arrange|get|do) (?:that|it|this|them)|(?:i|we)(?:'ll| will) (?:get|have) (?:that|it|this) (?:arranged|booked|scheduled|set up|organi[sz]ed))\b/i
+
 /** Names what the sentence before it is about. */
 export const INCLUDES = /^(?:that|this|which|these) (?:would |will )?includes?\b/i
 
@@ -175,7 +179,7 @@ export const CHANGES_COURSE =
 
 /** How to take the medicine that was just named. */
 export const TAKES_THAT =
-  /^(?:then )?(?:(?:i want you to|i'd like you to|i would|you can|you should|you're gonna|you're going to|you'll|you need to|and) )?(?:just )?(?:take|use|put|apply) (?:it|that|them|those|this|one|two|both)\b/i
+  /^(?:then )?(?:(?:i want you to|i'd like you to|i would|you can|you should|you're gonna|you're going to|you'll|you need to|and) )?(?:just )?(?:take|use|put|apply) (?:it|that|them|those|this|one|two|both)\b|^(?:so |and )?(?:i'll|i will|i'm going to) give you (?:about |enough for |a )?\w+(?:[ -]\w+)? (?:days?|weeks?|months?)\b/i
 
 /** A medicine, by whatever word. */
 export const MEDICINE_WORD =

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   AMBULANCE_COMES,
   ANSWERS,
+  ARRANGES_THAT,
   ASKS_WHAT_TO_DO,
   ASKS_WHY,
   BROKEN_OFF,
@@ -138,6 +139,14 @@ test.each<[string, RegExp, string, string]>([
   ['ORDERS', ORDERS, '“Order ten tablets.”', '“I will order ten tablets.”'],
   ['HAS_SO_FAR', HAS_SO_FAR, 'We have you on the blue one', 'We will put you on the blue one'],
   ['CHANGES_COURSE', CHANGES_COURSE, 'Stop the drops', 'Use the drops'],
+  ['ARRANGES_THAT', ARRANGES_THAT, 'They will call you with a day.', 'They will call it a strain.'],
+  ['ARRANGES_THAT, booked', ARRANGES_THAT, 'You can book that with us.', 'You can book a taxi.'],
+  [
+    'TAKES_THAT, for how long',
+    TAKES_THAT,
+    "I'll give you ten days worth.",
+    "I'll give you a call.",
+  ],
   ['TAKES_THAT', TAKES_THAT, 'You can take that twice', 'You can take the bus'],
   ['MEDICINE_WORD', MEDICINE_WORD, 'a short course of antibiotics', 'another pharmacy'],
   ['OWN_WISH', OWN_WISH, "I'm looking for a gardener.", 'Look for a gardener.'],

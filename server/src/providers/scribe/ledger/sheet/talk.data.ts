@@ -7,12 +7,20 @@ type Row = readonly [name: string, pattern: RegExp, example: string]
 export const EXAMINES =
   /\b(?:(?:first|next|last|other|one) thing i(?:'d| would|'m going| want| wanna)\b.{0,24}|i(?:'d| would) like,? to,? |i(?:'m| am) (?:just )?(?:going to|gonna) |i (?:just )?want(?: to|na) )(?:\w+,? ){0,6}(?:have a (?:quick )?look (?:at|down|in)|measure your|feel your|count your|take your (?:pulse|temperature|blood pressure)|listen to your|check your (?:pulse|temperature|breathing|throat|oxygen))\b/i
 
+/** The next visit without its day. */
+export const PARTING = /\bsee you (?:next time|soon|later|around)[.!]*$/i
+
 /** What is said around a visit and tells nobody what to do. */
 export const TALK: readonly Row[] = [
   [
     'a farewell',
     /^(?:(?:drive|travel) safe(?:ly)?|take care\b.*|good ?luck|bye\b.*|see you|thanks?\b.*|thank you\b.*|you're welcome|say hi\b.*|save me\b.*|hope you\b.*)[.!]*$/i,
     'Drive safe.',
+  ],
+  [
+    'a parting without a day',
+    PARTING,
+    'The nurse brings your papers and we will see you next time.',
   ],
   [
     'praise',

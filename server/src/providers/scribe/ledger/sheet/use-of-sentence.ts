@@ -1,5 +1,6 @@
 import { DRUG_DECISIONS, type Fact } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
+import { isSeenSoon } from './seen-soon.ts'
 import { namesDrug } from './telling/names-drug.ts'
 import {
   AMBULANCE_COMES,
@@ -58,6 +59,7 @@ export function useOfSentence(text: string, around: Around): Use | undefined {
   if (TORN.test(text) && !EMERGENCY.test(text)) return undefined
   if (AMBULANCE_COMES.test(text) && !CONDITION.test(text)) return comesOf(around.facts)
   if (isWarning(text, around.facts)) return 'warning'
+  if (isSeenSoon(text)) return 'step'
   if (isAmong(TALK, text)) return undefined
   if (words > LEAST_WORDS && isConclusion(text, around.facts)) return 'conclusion'
   if (isAmong(OPTION, text)) return undefined

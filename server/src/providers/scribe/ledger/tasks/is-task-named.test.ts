@@ -30,3 +30,9 @@ test('a deed of many words that no table knows needs a surer reader', () => {
   expect(isNamed('We plan a [knee arthroscopy].', told, 0.65)).toBe(true)
   expect(isNamed('We do the [gel injection in the left thumb].', told, 0.65)).toBe(true)
 })
+
+test('what was commanded to be stopped may be read less surely', () => {
+  const told = { kind: 'medication', status: 'hold', concept: 'aspirin' } as const
+  expect(isNamed('[Stop your aspirin] five days before.', told, 0.45)).toBe(true)
+  expect(isNamed("Please don't [stop your aspirin].", told, 0.45)).toBe(false)
+})

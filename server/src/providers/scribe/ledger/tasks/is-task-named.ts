@@ -3,7 +3,8 @@ import { isKnownName } from '../../../../clinical/ledger/naming/name-concept.ts'
 import { DEVICE } from '../../../../clinical/realise/patient/devices.data.ts'
 import { knownPart } from '../../../../clinical/realise/patient/known-part.ts'
 import type { ScribeSegment } from '../../scribe.ts'
-import { isPromisedContact } from './deciding/as-contact.ts'
+import { isPromisedContact } from './as-meant/as-contact.ts'
+import { isArrangedNext } from './deciding/is-arranged-next.ts'
 import { plainSaid, type Around } from './task-around.ts'
 import { taskObject } from './task-object.ts'
 import { DONE_THERE, GENERAL_DRUG } from './task-words.data.ts'
@@ -28,6 +29,9 @@ const FIRM =
   /\b(?:order|prescrib(?:e|ing)|start|add|refill|refer (?:you|him|her)(?: back)? to|send you (?:to|for)|schedule|put you on)(?: (?:you|some|an?|the|that|another|up|for|on|with))*$/
 const FIRM_WITHIN =
   /^(?:(?:order|prescribe|start|refill|schedule|refer)|(?:script|prescription) for) /
+/** The clinician's own command: 'stop your aspirin', and not 'don't stop your aspirin'. */
+const COMMANDS_TO_STOP = /^(?:stop|hold)(?: taking)? (?:the|your|all) /
+const BEGINS = /^(?:(?:and|then|so|also|please|just|now|okay),? ?)*$/
 const NEEDS = /\b(?:you'll|you will|you|you're gonna|you're going to) need to$/
 const GETS = /^(?:get|have) /
 /** A deed that no table knows is often a manner of speaking. */
@@ -47,6 +51,8 @@ export function isTaskNamed(
   const name = taskObject(fact)?.toLowerCase()
   const isFirm =
     isOrderedByName(fact, segments) ||
+    isArrangedNext(fact, segments) ||
+    around.some(({ before, words }) => COMMANDS_TO_STOP.test(words) && BEGINS.test(before)) ||
     around.some(
       ({ before, words }) =>
         FIRM.test(before) ||
@@ -57,7 +63,7 @@ export function isTaskNamed(
     name !== undefined &&
     (isKnownName(kind, name) || (kind === 'plan' && knownPart(name) !== undefined))
   if (around.some((place) => isPromisedContact(fact, place))) return sureness >= LEAST_OF_FIRM
-  if (isFirm && isKnown) return sureness >= LEAST_OF_FIRM
+  if (isFirm && (isKnown || /^send /.test(name ?? ''))) return sureness >= LEAST_OF_FIRM
   if (kind === 'medication')
     return sureness >= (isKnown && !GENERAL_DRUG.test(name) ? LEAST_OF_KNOWN_DRUG : LEAST_OF_DRUG)
   if (act === 'order' && name !== undefined && VITAL_SIGN.test(name)) return false

@@ -12,3 +12,9 @@ test('a pause ends no sentence', () => {
   const { fact, segments } = saidFact('I call you in ... in [a day].', {})
   expect(aroundOf(fact, segments)[0]?.before).toBe('i call you in in')
 })
+
+test('a name with a comma behind it is the name', () => {
+  const { fact, segments } = saidFact('Today I [order selenium, twice a day].', {})
+  const name = { segment_id: 's0', from: 14, to: 22, words: 'selenium' }
+  expect(aroundOf({ ...fact, said: [name, ...fact.said] }, segments)).toHaveLength(1)
+})

@@ -16,10 +16,10 @@ const SENTENCE_END = /(?<!\b(?:dr|mr|mrs|ms)|\.)\.(?!\.)|[?!]/
 /** Every place where the fact is named; none where a person wrote it. */
 export function aroundOf({ said }: Fact, segments: readonly ScribeSegment[]): Around[] {
   const texts = new Map(segments.map(({ id, text }) => [id, text.toLowerCase()]))
-  const named = new Set(stemsOf(said[0]?.words ?? ''))
+  const named = new Set(namedIn(said[0]?.words ?? ''))
   return said.flatMap(({ segment_id: id, from, to, words }, at) => {
     const text = id === null ? undefined : texts.get(id)
-    const isName = at === 0 || stemsOf(words).some((stem) => named.has(stem))
+    const isName = at === 0 || namedIn(words).some((stem) => named.has(stem))
     const isPart = said.some(
       (other, place) =>
         place !== at && other.segment_id === id && isWithin({ from, to }, other, place < at),
@@ -35,6 +35,11 @@ export function aroundOf({ said }: Fact, segments: readonly ScribeSegment[]): Ar
       },
     ]
   })
+}
+
+/** A comma behind a name is no part of it. */
+function namedIn(words: string): string[] {
+  return stemsOf(words.replace(/[^\p{L}\p{N}\s'’-]+/gu, ' '))
 }
 
 interface Span {

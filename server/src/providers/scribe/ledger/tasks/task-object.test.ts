@@ -20,6 +20,15 @@ test.each([
   ['order', 'repeat of the urine culture', 'urine culture'],
   ['refer', 'refer you to a breathing a copd clinic', 'COPD clinic'],
   ['refer', 'a memory clinic', 'memory clinic'],
+  ['order', 'sending the removed mole to pathology', 'send the removed mole to pathology'],
+  ['refer', 'very urgent rheumatology referral', 'rheumatology referral'],
+  ['order', 'check your liver and kidneys', 'liver function tests and kidney function'],
+  ['order', 'stool sample sent to the lab', 'stool sample'],
+  ['refer', 'seen today by the on-call surgeon', 'on-call surgeon'],
+  ['refer', 'urgent care', 'urgent care'],
+  ['refer', 'podiatry folks', 'podiatry'],
+  ['procedure', 'due for a bone scan anyway', 'bone scan'],
+  ['order', 'redo the lipids', 'lipid panel'],
   ['refer', 'feet to a podiatrist', 'podiatrist'],
   ['refer', 'two week wait referral to the bowel clinic', 'bowel clinic'],
   ['refer', 'orthopedic surgeon dr', 'orthopedic surgeon'],
@@ -51,4 +60,17 @@ test.each([
   ['cc', undefined],
 ])('%s is written as %s', (concept, thing) => {
   expect(taskObject(givenContent({ kind: 'medication', status: 'stop', concept }))).toBe(thing)
+})
+
+test.each([
+  ['to help with the nausea', 'medications'],
+  ['make you function a bit', undefined],
+  [undefined, undefined],
+])('a medicine without a name %s', (reason, thing) => {
+  const attributes = reason === undefined ? {} : { reason }
+  expect(
+    taskObject(
+      givenContent({ kind: 'medication', status: 'start', concept: 'medication', attributes }),
+    ),
+  ).toBe(thing)
 })

@@ -12,11 +12,11 @@ import { NO_OBJECT } from './task-words.data.ts'
 
 /** What is said before the thing itself: 'send you out for an MRI'. */
 const LEAD =
-  /^(?:(?:go |going )?down for |off with |certain |all(?: of)? (?=the |your |those |these )|(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:repeat|recheck)(?: on| of)? (?=(?:an?|the|your|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |(?:urgent |routine )?(?:(?:2|two)[- ]week[- ]wait|fast[- ]track) (?:referral )?(?:to |for )?|referral (?:to|for) |appointment (?:with|for) |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
+  /^(?:(?:very |really )*(?:urgent|urgently)(?! care\b)(?= \w) |(?:go |going )?down for |off with |certain |all(?: of)? (?=the |your |those |these )|(?:to|and|also|just|then|maybe|again|go ahead|gonna|going|we|we'll|i|i'll|let's) |(?:repeat|recheck)(?: on| of)? (?=(?:an?|the|your|another|some) )|(?:may |might |will )?(?:need|want|like) (?:to |more )?|(?:redo|re-do|rerun|re-run|redraw|due for|order|ordered|get|getting|obtain|do|doing|done|perform|check|checking|run|draw|schedule|scheduled|set(?: you)? up|set|send|refer|put|start|place|placed|make|have|give|see|seeing|arrange|arranging|drop|catch|write|wear|undergo|come get|add|prescribe|prescribing|ordering|attend|explore|receive|start off with|talk(?:ing)? about|follow(?:ing)? up)(?: you| him| her| them)?(?: out| up| over| back| off| down)?(?: on| for| with| to(?: see| put)?| in)? |(?:urgent |routine )?(?:(?:2|two)[- ]week[- ]wait|fast[- ]track) (?:referral )?(?:to |for )?|referral (?:to|for) |appointment (?:with|for) |(?:be )?(?:seen|assessed|reviewed|examined|evaluated)(?: today| now| tomorrow| soon| urgently)? by |(?:an?|the|some|your|my|his|her|any|another|more|that|this|those|these|possible|probable|potential|tech to put) )/
 const TIME_BEHIND =
   /\s*\b(?:(?:in|within|for|after|every|over)\s+)?(?:about |another |the next )?(?:\d+|an?|one|two|three|four|six|couple(?: of)?|few)(?:\s*(?:-|to|or)\s*\w+)?\s*(?:days?|weeks?|months?|years?)(?:'s?)?(?: time)?(?: or so)?$|\s+(?:tomorrow|(?:next|this) (?:week|month|year|time))$/
 const BEHIND =
-  /\s+(?:as well|too|also|to assess(?: you)?|to (?:remove|see|check|help|further|make sure|rule out)|in addition|(?<=\b(?:cultures?|biopsy|pathology|results?)\s+)back|for comfort|for you|today|again|afterwards|at some point|please|drawn|done|taken|to wear|to use|to the test|dr|into the (?:computer|system))$/
+  /\s+(?:as well|too|also|to assess(?: you)?|to (?:remove|see|check|help|further|make sure|rule out)|in addition|(?<=\b(?:cultures?|biopsy|pathology|results?)\s+)back|for comfort|for you|today|again|afterwards|at some point|please|anyway|sent (?:off )?to the lab|sent off|folks|guys|drawn|done|taken|to wear|to use|to the test|dr|into the (?:computer|system))$/
 /** Nobody's name of a thing: talk that was taken for one. */
 const TALK =
   /\b(?:i|i'm|i'll|you|you're|we|we'll|it|that|this|them|they|me|him|her|us|his|how|what|when|if|will|would|should|may|might|must|can|could|need|needs|want|be|is|are|was|were|being|gonna|going|goal|maybe|probably|things?|stuff|ordered|checked|putting|doing|having|does|did|tentatively|one|ones|okay|sure|out|agent|possibly)\b/
@@ -51,17 +51,27 @@ const CHECKED: Readonly<Record<string, string>> = {
   kidneys: 'kidney function',
   iron: 'iron studies',
   cholesterol: 'lipid panel',
+  lipids: 'lipid panel',
   sugar: 'blood glucose',
   sugars: 'blood glucose',
+}
+
+/** 'your liver and kidneys' are two tests, if both are known. */
+function checkedOf(words: string): string | undefined {
+  const tests = words.split(/,? and (?:the |your )?|, /).map((word) => CHECKED[word])
+  return tests.every((test) => test !== undefined) ? tests.join(' and ') : undefined
 }
 
 /** The thing that a task is about, without the talk around it; undefined where none was named. */
 export function taskObject({ kind, concept, act, attributes }: FactContent): string | undefined {
   const plain = plainOf(concept)
   if (act === 'refer' && IN_PERSON.test(plain)) return 'face-to-face examination'
+  const sent = SENT_OFF.exec(plain)
+  if (act === 'order' && sent !== null && !TALK.test(sent[1] ?? ''))
+    return writeCase(`send the ${sent[1] ?? ''} ${sent[2] ?? ''} ${sent[3] ?? ''}`)
   const stripped = strip(plain)
-  const bare = act === 'order' ? (CHECKED[stripped.replace(CHECK, '')] ?? stripped) : stripped
-  const isObjectless = NO_OBJECT.test(bare) && attributes.reason === undefined
+  const bare = act === 'order' ? (checkedOf(stripped.replace(CHECK, '')) ?? stripped) : stripped
+  const isObjectless = NO_OBJECT.test(bare) && !isReason(attributes.reason, kind)
   if (isObjectless || bare === '' || ONLY_AMOUNT.test(bare) || NO_THING.test(bare)) return undefined
   if (DEED.test(bare) || BARE_VERB.test(bare)) return undefined
   if (kind === 'plan' && act !== 'follow_up' && isOnlyPart(bare)) return undefined
@@ -75,6 +85,16 @@ export function taskObject({ kind, concept, act, attributes }: FactContent): str
   }
   return hasContent(bare) ? writeCase(bare.replace(/\byour\b/g, 'the')) : undefined
 }
+
+/** 'Medicine for the pain' can be acted on, 'medicine to make you function' cannot. */
+function isReason(reason: string | undefined, kind: FactContent['kind']): boolean {
+  if (reason === undefined || kind !== 'medication') return reason !== undefined
+  return isDisease(reason) || /^(?:for|to (?:help|treat|control|relieve|ease|reduce)) /.test(reason)
+}
+
+/** 'sending the removed mole to pathology' */
+const SENT_OFF =
+  /^(?:we'll |i'll |to )?send(?:ing)?(?: off)? (?:the |your |his |her )(.+?)(?: off)? (to|for) (pathology|histology|cytology|culture|the lab|analysis)$/
 
 /** 'hip joint': where something is done, and not what. */
 function isOnlyPart(bare: string): boolean {

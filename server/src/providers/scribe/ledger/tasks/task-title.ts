@@ -9,6 +9,7 @@ import type { ProposedTask } from '../../scribe.ts'
 import { isDisease, isNested, shortCondition, taskObject } from './task-object.ts'
 import {
   CONTACT,
+  DEPARTMENT,
   DONE_THERE,
   NO_OBJECT,
   OVER_THE_COUNTER,
@@ -27,11 +28,21 @@ export function titleOf(said: FactContent): Titled | undefined {
   if (task === undefined || WAITS_FOR_ANYTHING.test(fact.attributes.condition ?? ''))
     return undefined
   const { reason } = fact.attributes
-  const why = NO_OBJECT.test(named.toLowerCase()) && reason !== undefined ? `(${reason})` : ''
+  const why = NO_OBJECT.test(named.toLowerCase()) ? whyOf(reason) : ''
   const whom = fact.who === 'patient' || fact.kind === 'family' ? '' : `for ${fact.who}`
   const title = [task.title, whom, why, conditionOf(fact)].filter((part) => part !== '').join(' ')
-  const plain = title.replace(/\s+/g, ' ').replace(WEEKDAY, capital).trim()
+  const plain = title
+    .replace(/\s+(?=,)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(WEEKDAY, capital)
+    .trim()
   return { title: capital(plain), category: task.category }
+}
+
+/** 'Order test to check the blood supply', 'Order tests (dizziness)' */
+function whyOf(reason: string | undefined): string {
+  if (reason === undefined) return ''
+  return /^to (?!see\b)/.test(reason) ? reason : `(${reason})`
 }
 
 /** 'An endoscopy if that happens': nobody can tell what is waited for. */
@@ -97,7 +108,11 @@ function ofPlan(fact: FactContent): Titled | undefined {
         return { title: `arrange ${concept} ${timeOf(fact)}`, category: 'Order' }
       if (DEVICE.test(concept)) return provided(fact)
       if (/\bforms?$/.test(concept)) return { title: `send ${thing(fact)}`, category: 'Action' }
-      return { title: `order ${thing(fact)} ${timeOf(fact)}`, category: 'Order' }
+      if (SENT_OFF.test(concept)) return { title: concept, category: 'Action' }
+      return {
+        title: `order ${thing(fact).replace(FUNCTION, '$& tests')} ${timeOf(fact)}`,
+        category: 'Order',
+      }
     case 'refer':
       return referral(fact)
     case 'procedure':
@@ -124,6 +139,9 @@ function ofPlan(fact: FactContent): Titled | undefined {
   }
 }
 
+const FUNCTION = /\b(?:kidney|renal|liver|thyroid|lung) function$/
+const SENT_OFF = /^send .+ (?:to|for) (?:pathology|histology|cytology|culture|the lab|analysis)$/
+
 /** Where somebody is sent at once; all else that is called an emergency is a sign of one. */
 const EMERGENCY = /\b(?:ambulance|emergency (?:department|room)|hospital|admission|ward|999|911)\b/i
 
@@ -137,11 +155,14 @@ function provided(fact: FactContent): Titled {
 function referral(fact: FactContent): Titled | undefined {
   if (/^(?:letter|note|message)\b/.test(fact.concept))
     return { title: `write ${fact.concept}`, category: 'Document' }
+  if (/^(?:\w+ )?clearance\b/.test(fact.concept))
+    return { title: `request ${fact.concept} ${timeOf(fact)}`, category: 'Coordinate' }
   if (/^chase /.test(fact.concept)) return { title: fact.concept, category: 'Action' }
   if (/\bself[- ]?refer/.test(`${fact.concept} ${fact.attributes.detail ?? ''}`)) return undefined
   const place =
     fact.concept.replace(/\s*\b(?:referral|consult(?:ation)?|appointment)$/, '') || fact.concept
-  const isDone = DONE_THERE.test(place.toLowerCase()) || isDisease(place)
+  const isDone =
+    (DONE_THERE.test(place.toLowerCase()) && !DEPARTMENT.test(place)) || isDisease(place)
   const verb = isDone ? 'refer for' : 'refer to'
   return {
     title: `${verb} ${place} ${timeOf(fact)}`,
@@ -159,10 +180,13 @@ const PLAIN_VISIT =
   /^(?:(?:close |regular |routine |clinic )*follow[- ]?up|recheck|review|return|return visit|reevaluation|re-evaluation)(?: (?:visit|appointment|check))?$/
 
 /** 'come in on Thursday', 'speak in four weeks on the phone' */
-const COMES = /^(?:(?:come|pop) (?:in|back|by|over)|(?:speak|talk|catch up)(?! (?:to|with)))\b/
+const COMES = /^(?:(?:come|pop) (?:in|back|by|over)|(?:speak|talk|chat|catch up)(?! (?:to|with)))\b/
 
 /** 'I'll tell the front desk six months' */
 const DESK = /^tell (?:the |my )?(?:front desk|desk|reception\w*|nurse|secretary|staff|scheduler)\b/
+
+/** 'Review by a doctor' is a visit, 'review the results' a deed. */
+const REVIEWED = /^(?:review|assessment|examination) (?:by|with|in|at) /
 
 function followUp(fact: FactContent): Titled | undefined {
   const { concept } = fact
@@ -199,6 +223,8 @@ function followUp(fact: FactContent): Titled | undefined {
     const visit = /\b(?:phone|telephone)\b/.test(concept) ? 'phone call' : 'follow-up'
     return { title: `book ${visit} ${timeOf(fact)}`, category: 'Coordinate' }
   }
+  if (REVIEWED.test(concept))
+    return { title: `book ${concept} ${timeOf(fact)}`, category: 'Coordinate' }
   const said = imperative(fact, CONTACT.test(concept) ? 'Communicate' : 'Action')
   if (said) return said
   if (/^(?:contact|call|inform|notify)\b/.test(concept))
@@ -219,7 +245,7 @@ const MEETING =
   /\b(?:visit|appointment|follow-?up|check(?:-?up|-?in)?|recheck|review|exam|examination|clinic|session|assessment|evaluation|test|tests|scan|scopy|draw|labs?|x-?ray|ultrasound|removal|face[- ]to[- ]face)\b|(?:gram|scopy|graphy)$/
 
 function imperative(fact: FactContent, category: Titled['category']): Titled | undefined {
-  if (!isImperative(fact.concept)) return undefined
+  if (!isImperative(fact.concept) || /^look\b/.test(fact.concept)) return undefined
   return { title: `${thing(fact)} ${timeOf(fact)}`, category }
 }
 
@@ -233,7 +259,7 @@ function thing(fact: FactContent): string {
 }
 
 const TIME =
-  /^(?:in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d+|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|(?:days?|weeks?|months?)(?:'s?)? time|fortnight|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
+  /^(?:urgently|in|on|at|by|within|after|before|once|over|next|this|today|tomorrow|tonight|\d+|an?|the|one|two|three|four|five|six|about|around|early|late|mid|every|each|another|couple|few|(?:days?|weeks?|months?)(?:'s?)? time|fortnight|soon|as soon|urgent|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b(?! future)/i
 
 /** A test lasts for no time; a visit is due then. */
 function timeOf({ act, concept, attributes: { when, frequency, duration } }: FactContent): string {
@@ -248,6 +274,7 @@ const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/
 
 function timeWords(due: string): string {
+  if (due === 'urgently') return due
   if (MONTH.test(due)) return `in ${capital(due)}`
   return dueWords(due)
 }

@@ -6,6 +6,10 @@ export const NO_OBJECT =
 export const DONE_THERE =
   /(?:scopy|graphy|gram|scan|mri|ct|x-?ray|ultrasound|biopsy|surgery|procedure|examination|exam|evaluation|assessment|review|screening|testing|tests?|injections?|study|catheterization|repair|replacement|ectomy|elastography|opinion|care|management|treatment|counsel(?:l)?ing)$/
 
+/** Where one is sent to, though it is named like a deed. */
+export const DEPARTMENT =
+  /\b(?:general|plastic|vascular|bariatric|colorectal|oral|maxillofacial|cardiac|cardiothoracic|thoracic|orthopa?edic|hand|spine|breast|transplant|trauma|podiatric) surgery\b/
+
 /** Somebody is told something. */
 export const CONTACT =
   /\b(?:contact|call|phone|message|inform|notify|talk to|speak (?:to|with)|discuss(?:ion)? with|portal|results?|letter|fax|e-?mail)\b/

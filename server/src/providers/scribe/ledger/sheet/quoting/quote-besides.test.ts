@@ -68,3 +68,18 @@ test('what the sheet tells already is not quoted again', () => {
   const told = [heardIn(visit, 'brace', { kind: 'plan', act: 'advise' })]
   expect(quoteBesides(told, { quotations: [], told }, spokenSentences(visit))).toEqual([])
 })
+
+test('who arranges it stands behind it', () => {
+  const read = { act: 'procedure', sureness: 0.8 } as const
+  const said = (next: string) =>
+    besides(`doctor: You need a scan of the hip anyway. ${next}`, 'scan of the hip', read)
+  expect(said("I'll get that arranged. They will call you with a day.")).toEqual([
+    "“You need a scan of the hip anyway.” “I'll get that arranged.” “They will call you with a day.”",
+  ])
+  expect(said('They will like you.')).toEqual(['“You need a scan of the hip anyway.”'])
+})
+
+test('a parting is no visit', () => {
+  const read = { act: 'follow_up', sureness: 0.8 } as const
+  expect(besides('doctor: And we will see you next time.', 'see you next time', read)).toEqual([])
+})

@@ -8,8 +8,16 @@ import type { SpokenSentence } from '../speech/spoken-sentences.ts'
 import { asInstruction } from './as-instruction.ts'
 import type { Quotation } from './quotation.ts'
 import { isAgenda, isQuotable } from './quote-sheet.ts'
+import { PARTING } from '../talk.data.ts'
 import { isDecided } from '../use-of-sentence.ts'
-import { BROKEN_OFF, DICTATED, LEANS_BACK, OF_OTHERS, TORN } from '../sheet-rules.data.ts'
+import {
+  ARRANGES_THAT,
+  BROKEN_OFF,
+  DICTATED,
+  LEANS_BACK,
+  OF_OTHERS,
+  TORN,
+} from '../sheet-rules.data.ts'
 
 const LEAST_OF_SURE = 0.45
 /** What may come is told to a patient with what it depends on. */
@@ -59,10 +67,21 @@ export function quoteBesides(
     .filter((item) => isFit(item, spoken) && !item.lines.some((line) => dictated.has(line)))
     .map(({ use, text, lines, facts: own }) => ({
       use,
-      text,
+      text: withArranged(text, spoken),
       lines,
       factIds: own.map(({ id }) => id),
     }))
+}
+
+/** 'You're due for a bone scan.' 'I'll get that arranged.' 'They will call you.' */
+function withArranged(text: string, spoken: readonly SpokenSentence[]): string {
+  const at = spoken.findIndex((each) => each.text === plainOf(text))
+  const behind = at < 0 ? [] : spoken.slice(at + 1)
+  const end = behind.findIndex(
+    (next) => next.line !== spoken[at]?.line || !ARRANGES_THAT.test(next.text),
+  )
+  const arranged = end < 0 ? behind : behind.slice(0, end)
+  return [text, ...arranged.map((next) => `“${next.text}”`)].join(' ')
 }
 
 /** One sentence of the clinician that can be handed out. */
@@ -75,7 +94,10 @@ function isFit({ text, facts }: PlanItem, spoken: readonly SpokenSentence[]): bo
   const [fact] = facts
   if (!fact || (fact.polarity === 'absent' && fact.act !== 'advise')) return false
   return fact.certainty === 'sure'
-    ? (fact.sureness ?? 1) >= LEAST_OF_SURE && isDecided(sentence.text) && isWritten(sentence.text)
+    ? (fact.sureness ?? 1) >= LEAST_OF_SURE &&
+        isDecided(sentence.text) &&
+        !PARTING.test(sentence.text) &&
+        isWritten(sentence.text)
     : DEPENDS.test(text) && isWhole(sentence.text) && !text.includes('could')
 }
 

@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import {
+  ARRANGES_THAT,
   CONTACT,
   CONTINUES,
   EMERGENCY,
@@ -29,6 +30,7 @@ export function lastOfStretch(
   const continues =
     (!hasOwnFact && CONTINUES.test(next.text)) ||
     INCLUDES.test(next.text) ||
+    (!hasOwnFact && use === 'step' && ARRANGES_THAT.test(next.text)) ||
     (use === 'medicine' && TAKES_THAT.test(next.text))
   return continues ? lastOfStretch(at + 1, use, spoken, told) : at
 }

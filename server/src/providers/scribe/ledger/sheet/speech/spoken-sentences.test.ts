@@ -51,3 +51,25 @@ test('a line without marks that is too long is cut further', () => {
   const texts = spokenSentences(line ? [line] : []).map(({ text }) => text)
   expect(texts.at(-1)).toBe('I also want to give you a splint.')
 })
+
+test.each([
+  ['Just get in touch with us again, yeah?', 'Just get in touch with us again.'],
+  ['You stopped it, yeah?', 'You stopped it, yeah?'],
+  ['Take any tablets, yeah?', 'Take any tablets, yeah?'],
+])('%s', (said, text) => {
+  expect(spokenSentences(givenVisit(`doctor: ${said}`)).map((each) => each.text)).toEqual([text])
+})
+
+test.each([
+  [
+    'call me if it swells for the gout that we have been treating i want you to go on with the tablets',
+    'Call me if it swells.',
+  ],
+  [
+    'call me if you need more for the knee i want you to go on with the tablets',
+    'Call me if you need more for the knee.',
+  ],
+  ['take it for the gout i want you to go on with the tablets', 'Take it for the gout.'],
+])('without marks: %s', (said, first) => {
+  expect(spokenSentences(givenVisit(`doctor: ${said}`))[0]?.text).toBe(first)
+})

@@ -53,12 +53,21 @@ export function spokenSentences(segments: readonly ScribeSegment[]): SpokenSente
   )
 }
 
-/** A question that has no mark gets one. */
+/** 'Just call us again, yeah?' asks nothing. */
+const TAG =
+  /(?<=^(?:(?:and|so|then|just|please|but|now),? )*(?:do|don't|get|call|ring|phone|go|come|take|use|make|keep|stop|let|book|drink|avoid|wait|give|put|contact|start)\b(?:(?!\bany\b)[^.?!])*), ?(?:yeah|ok|okay|all ?right|right|yes)\?$/i
+
+/** 'Call me if it swells for the gout that we treat …': in speech without marks the next problem begins behind what to watch for. */
+const NEXT_PROBLEM =
+  /(?<=\bif\b.*) for (?:your|the) (?:\w+ ){0,2}(?:gout|\w*(?:tension|betes|emia|itis|osis|pathy)|disease|failure|disorder|asthma|copd|reflux|cholesterol|thyroid|anxiety|depression|blood pressure)(?: that (?:we|you)(?:['’]ve| have)? .*)?(?=\.$)/i
+
+/** A question that has no mark gets one, and an instruction has none. */
 function written(spoken: string, isWithoutMarks: boolean): string {
   const text = capital(
     cleanQuotation(spoken.replace(BROKEN_OFF, '').replace(BROKEN_CLAUSE, '')).replace(LEADS_IN, ''),
   )
-  return isWithoutMarks && asks(text) ? text.replace(/[.]$/, '?') : text
+  if (!isWithoutMarks) return text.replace(TAG, '.')
+  return asks(text) ? text.replace(/[.]$/, '?') : text.replace(NEXT_PROBLEM, '')
 }
 
 function cutsOf(text: string): [from: number, to: number][] {

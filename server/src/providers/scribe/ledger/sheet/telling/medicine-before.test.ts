@@ -28,6 +28,33 @@ test.each<[string, string[], string | undefined, string | undefined]>([
     'desogestrel',
   ],
   [
+    'given first in so many words',
+    ["doctor: We'll try some hydrocortisone first.", 'doctor: You use it twice a day.'],
+    undefined,
+    'hydrocortisone',
+  ],
+  [
+    'only weighed',
+    ["doctor: We'll try hydrocortisone or maybe none.", 'doctor: You use it twice a day.'],
+    undefined,
+    undefined,
+  ],
+  [
+    'a prescription without a name',
+    ["doctor: We'll send you that prescription.", 'doctor: One tablet, three times a day.'],
+    undefined,
+    'your prescription',
+  ],
+  [
+    'a prescription beside a name',
+    [
+      "doctor: We'll send you that prescription, ibuprofen or naproxen.",
+      'doctor: One tablet, three times a day.',
+    ],
+    undefined,
+    undefined,
+  ],
+  [
     'another one was named since',
     ['doctor: Start lithium.', 'doctor: You had ibuprofen.', 'doctor: One tablet, one a day.'],
     'lithium',

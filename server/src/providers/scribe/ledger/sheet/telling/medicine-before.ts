@@ -27,6 +27,34 @@ export function medicineBefore(
   if (!here || drugsIn(here.text).length > 0) return undefined
   if (LEAVES_IT.test(here.text)) return namedLast(at, spoken)
   if (!tellsHow(here.text)) return undefined
+  return decidedBefore(at, spoken, told) ?? prescriptionBefore(at, spoken)
+}
+
+const PRESCRIPTION =
+  /\b(?:i|we)(?:'ll| will|'m (?:going to|gonna)|'re (?:going to|gonna))\b[^?]*\bprescription\b[^?]*$/i
+const MOST_LINES_OF_PRESCRIPTION = 2
+
+/** A prescription whose medicine nobody heard. */
+function prescriptionBefore(
+  at: number,
+  spoken: readonly SpokenSentence[],
+): NamedBefore | undefined {
+  const line = spoken[at]?.line ?? 0
+  const near = spoken
+    .slice(0, at)
+    .filter((each) => line - each.line <= MOST_LINES_OF_PRESCRIPTION && each.role === 'clinician')
+  if (near.some(({ text }) => namesDrug(text))) return undefined
+  const sent = near.findLast(({ text }) => PRESCRIPTION.test(text))
+  return sent && { name: 'your prescription', line: sent.line }
+}
+
+function decidedBefore(
+  at: number,
+  spoken: readonly SpokenSentence[],
+  told: readonly (readonly Fact[])[],
+): NamedBefore | undefined {
+  const here = spoken[at]
+  if (here === undefined) return undefined
   if ((told[at] ?? []).some(({ kind }) => kind !== 'symptom')) return undefined
   for (let place = at - 1; place >= 0; place -= 1) {
     const before = spoken[place]
@@ -70,12 +98,16 @@ function tellsHow(text: string): boolean {
     !OF_OTHERS.test(text) &&
     !/^not\b/i.test(text) &&
     SCHEDULES.test(text) &&
-    (DOSES.test(text) || /\btake it\b/.test(text))
+    (DOSES.test(text) || /\b(?:take|use|apply) it\b/.test(text))
   )
 }
 
+/** 'We'll try with some hydrocortisone first.' */
+const GIVES =
+  /^(?:(?:and|so|then|okay),? )*(?:i|we)(?:'ll| will|'m going to|'re going to|'m gonna|'re gonna)(?: then| first)? (?:try|start|give|prescribe|use|go with|put you on)\b(?!.*\b(?:or|if|could|might|maybe)\b)/i
+
 function isDecided({ role, text }: SpokenSentence, facts: readonly Fact[]): boolean {
   if (facts.some((fact) => isDrugDecision(fact) || fact.status === 'offered')) return true
-  if (role === 'clinician' && OFFERS.test(text)) return true
+  if (role === 'clinician' && (OFFERS.test(text) || GIVES.test(text))) return true
   return role === 'clinician' && useOfSentence(text, { facts, hasCompany: true }) === 'medicine'
 }

@@ -10,6 +10,7 @@ import { isSureDecision, isToldInstead } from './is-told-instead.ts'
 import { isOrderedIn } from './is-ordered-in.ts'
 import { isConcludedIn, isNamedUnquoted, isProblem, isReasonToo } from './is-problem.ts'
 import { isTimedVisit } from './is-timed-visit.ts'
+import { ownDetails } from './own-details.ts'
 import { isAvoided, isChanged, isToldToAvoid } from './is-told-medicine.ts'
 import type { Quotation } from '../quoting/quotation.ts'
 import { isQuotable } from '../quoting/quote-sheet.ts'
@@ -61,7 +62,8 @@ export function toldOnSheet(sheet: Sheet): Fact[] {
     const isOpen = (use === undefined || use === 'warning') && !isMet(quotations)
     if (isOpen && when !== undefined && isTimedVisit(fact, sentence))
       return { ...fact, attributes: { when } }
-    return use === undefined && isTold(fact, at, sheet) ? plain(fact, doseOf(fact, sheet)) : []
+    const details = { ...doseOf(fact, sheet), ...ownDetails(fact, facts) }
+    return use === undefined && isTold(fact, at, sheet) ? plain(fact, details) : []
   })
   return told.filter((fact) => !isReasonToo(fact, told))
 }

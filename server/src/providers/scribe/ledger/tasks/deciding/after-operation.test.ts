@@ -1,7 +1,7 @@
 import type { FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { saidFact } from '../testing/said-fact.ts'
-import { withDayOfOperation } from './after-operation.ts'
+import { withDayOfOperation, withoutLaterTime } from './after-operation.ts'
 
 function conditionOf(sentence: string, told: Partial<FactContent>): string | undefined {
   const { fact, segments } = saidFact(sentence, told)
@@ -28,4 +28,12 @@ test('a visit without a time that follows the day of the operation waits for it'
   expect(conditionOf(`${before} [follow-up].`, { ...visit, attributes: { when: '2 days' } })).toBe(
     undefined,
   )
+})
+
+test('what is done before an operation is not done after it', () => {
+  const told = { attributes: { when: 'after surgery' } }
+  const { fact } = saidFact('The [pre-surgery ECG] is compared after surgery.', told)
+  const { fact: other } = saidFact('The [ECG] is done after surgery.', told)
+  expect(withoutLaterTime(fact).attributes).toEqual({})
+  expect(withoutLaterTime(other).attributes).toEqual(told.attributes)
 })

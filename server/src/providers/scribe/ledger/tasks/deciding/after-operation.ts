@@ -59,6 +59,13 @@ function waiting(fact: Fact): Fact {
   return { ...fact, attributes: { ...fact.attributes, condition: AFTER_SURGERY } }
 }
 
+/** What is done before an operation is not done after it, whatever else was said of it. */
+export function withoutLaterTime(fact: Fact): Fact {
+  if (!/\bpre-?(?:surg|op)/i.test(fact.concept) || !isAfterOperation(fact)) return fact
+  const { when: _, condition: __, ...attributes } = fact.attributes
+  return { ...fact, attributes }
+}
+
 const WAITS = /\b(?:surgery|operation|procedure)\b/
 
 /** Whether it is counted from an operation, or waits for one. */

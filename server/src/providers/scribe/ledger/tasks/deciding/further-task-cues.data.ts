@@ -202,4 +202,33 @@ export const FURTHER_TASK_CUES: readonly TaskCue[] = [
     example: 'And many people do very well with [hydrotherapy].',
     unlike: 'Many people have that, and we start you on [hydrotherapy].',
   },
+  {
+    of: ['follow_up'],
+    before:
+      /\b(?:the (?:lab|hospital|department|coordinator|scheduler|office)|they|someone|somebody|\w+ology)(?:'ll| will| should| may)(?: then| also)*$/,
+    within: /^(?:call|ring|phone|text|contact|message|write to|be in touch)\b/,
+    example: 'The lab will [call you with an appointment within a week].',
+    unlike: 'I will [call you with an appointment within a week].',
+  },
+  {
+    of: ['follow_up'],
+    within: /^(?:my|our|the) \w+(?:'ll| will)$/,
+    example: '[My nurse will] fill that in tomorrow.',
+    unlike: 'Before that, [my nurse will see you] tomorrow.',
+  },
+  {
+    of: ['follow_up'],
+    before:
+      /\b(?:dr\.? [a-z]+|your (?:\w+ologist|surgeon|dentist|psychiatrist|midwife|gp|pcp))(?:,(?: \w+)+,)?(?:'ll| will)$/,
+    within: /^see (?:you|him|her)\b/,
+    example: 'Dr. Hale, who did the scan, will [see you next month].',
+    unlike: 'Dr. Hale did the scan, and I will [see you next month].',
+  },
+  {
+    of: ['follow_up'],
+    before: /^(?:(?:and|so|but|then|just|also),? ?)*$/,
+    within: /^(?:talk|speak|chat|reach out|touch base) (?:to|with)\b/,
+    example: '[Chat to your husband about it in two weeks].',
+    unlike: 'We [chat to your husband about it in two weeks].',
+  },
 ]

@@ -134,3 +134,15 @@ test('a test that is done again is ordered beside the visit', () => {
   expect(decided('Come back for a [follow-up x-ray].', visit)?.act).toBe('order')
   expect(decided('Come back for a [follow-up visit].', visit)?.act).toBe('follow_up')
 })
+
+test('what is stopped only if something happens is for the patient to stop', () => {
+  const told = { kind: 'medication', status: 'stop', concept: 'losartan' } as const
+  const attributes = { condition: 'if you get a cough' }
+  expect(decided('Stop [losartan] if you get a cough.', { ...told, attributes })).toBeUndefined()
+  expect(decided('Stop [losartan].', told)).toBeDefined()
+})
+
+test('a department is no deed of the practice', () => {
+  const told = { act: 'refer', concept: 'general surgery' } as const
+  expect(decided('We get you in with [general surgery].', told)?.act).toBe('refer')
+})

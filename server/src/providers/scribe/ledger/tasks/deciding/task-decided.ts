@@ -4,7 +4,7 @@ import { knownPart } from '../../../../../clinical/realise/patient/known-part.ts
 import type { Around } from '../task-around.ts'
 import { AFTER_SURGERY, afterOperation } from './after-operation.ts'
 import { isTellable, taskObject } from '../task-object.ts'
-import { DONE_THERE, GENERAL_DRUG } from '../task-words.data.ts'
+import { DEPARTMENT, DONE_THERE, GENERAL_DRUG } from '../task-words.data.ts'
 
 /** Asked, not made a condition: 'order an MRI to see if there is a tear'. */
 const WHETHER =
@@ -35,11 +35,17 @@ export function asDecided(heard: Fact, around: readonly Around[]): Fact | undefi
     around.some(({ before, words }) => OPEN.test(`${before} ${words}`))
   )
     return undefined
-  if (isPatientsOwn(fact) || isOnlyIfFound(fact) || isOfClassOnly(fact)) return undefined
+  if (isStoppedByPatient(fact) || isPatientsOwn(fact) || isOnlyIfFound(fact) || isOfClassOnly(fact))
+    return undefined
   if (isTellable(condition)) return fact
   if (!SPAN.test(condition) || certainty !== 'sure') return undefined
   const { condition: _, ...others } = attributes
   return { ...fact, attributes: others }
+}
+
+/** 'Stop it if you get a cough' is for the patient to do. */
+function isStoppedByPatient({ status, attributes: { condition = '' } }: Fact): boolean {
+  return (status === 'stop' || status === 'hold') && /^(?:if|when) you\b/.test(condition)
 }
 
 /** 'A sample if anything looks suspicious' is taken or not while something else is done. */
@@ -147,7 +153,11 @@ function withOwnAct(fact: Fact, around: readonly Around[]): Fact {
   if (isGiven && around.some(({ before }) => GIVES.test(before)))
     return { ...fact, act: 'procedure' }
   if (fact.act === 'refer' && OWN_VISIT.test(name)) return asOwnVisit(fact, around)
-  const isOwn = fact.act === 'refer' && DONE_THERE.test(name) && !/ (?:to|at|with) /.test(name)
+  const isOwn =
+    fact.act === 'refer' &&
+    DONE_THERE.test(name) &&
+    !DEPARTMENT.test(name) &&
+    !/ (?:to|at|with) /.test(name)
   if (!isOwn || !around.every(({ before }) => SCHEDULED.test(before)) || around.length === 0)
     return fact
   return { ...fact, act: 'procedure' }

@@ -28,3 +28,25 @@ export function saidFact(
     segments: [{ id: 's0', index: 0, speaker: 'doctor', text }],
   }
 }
+
+/** Facts of one sentence, each of the words in its own brackets. */
+export function saidFacts(
+  sentence: string,
+  told: readonly Partial<FactContent>[],
+): { readonly facts: readonly Fact[]; readonly segments: readonly ScribeSegment[] } {
+  const named = [...sentence.matchAll(/\[([^\]]*)\]/g)]
+  const facts = told.map((content, at): Fact => {
+    const words = named[at]?.[1] ?? ''
+    const from = (named[at]?.index ?? 0) - 2 * at
+    return {
+      ...givenContent({ kind: 'plan', time: 'future', concept: words.toLowerCase(), ...content }),
+      id: String(at),
+      source: 'heard',
+      said: [{ segment_id: 's0', from, to: from + words.length, words }],
+      lines: [0],
+      text: '',
+    }
+  })
+  const text = sentence.replace(/[[\]]/g, '')
+  return { facts, segments: [{ id: 's0', index: 0, speaker: 'doctor', text }] }
+}

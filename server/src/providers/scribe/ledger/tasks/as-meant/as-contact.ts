@@ -8,9 +8,15 @@ const TOUCH = /\b(?:in )?touch\b(?! base)|^contact by the clinic\b/
 /** Only a time, as the words of a visit without its verb are. */
 const ONLY_TIME =
   /^(?:(?:in|within|about|around|the|next|an?|couple|few|of|or|so|two|three|four|five|six|ten|\d+|tomorrow|later|this|on|by|days?|weeks?|months?|hours?|monday|tuesday|wednesday|thursday|friday)(?:'s)?(?: |$))+$/
-const SPOKEN_TO = /^(?:be )?(?:talk|speak|chat|reach out|touch base)(?:ing)? (?:to|with)\b/
+const SPOKEN_TO =
+  /^(?:be )?(?:(?:talk|speak|chat|reach out|touch base)(?:ing)? (?:to|with)\b|(?:ring|call|phone|telephone|contact|message|e-?mail) (?=(?:the|your|his|her|dr)\b)(?!the ambulance)|(?:check|discuss|clear|confirm|coordinate)(?: (?:this|that|it|these|things))? with\b|run (?:this|that|it|these|things) (?:by|past)\b)/
+/** A letter to a colleague; as a referral it stays one. */
+const SPOKEN_OR_WRITTEN_TO = new RegExp(
+  String.raw`${SPOKEN_TO.source}|^write to (?=(?:the|your|his|her|dr)\b)`,
+)
+const TOLD_AS = new Set<Fact['act']>(['refer', 'follow_up', 'procedure'])
 /** Said of the clinician's own deed. */
-const OURS =
+export const OURS =
   /\b(?:i|we)(?:'ll|'m|'re|'d| will| am| are| would)?(?: (?:want|like|need|have|gonna|going|wanna|also|then|be|just|to|go|ahead|and|definitely|probably))*$/
 const TOPIC =
   /\b(?:problem|issue|concern|condition|diagnosis),? (?:of |is |with )?(?:your|the|his|her) ([a-z][a-z -]{2,40}?),? (?:i|we|i'm|i'll|we'll|let's|continue|keep)\b[^.]*$/
@@ -22,14 +28,28 @@ export function asContact(fact: Fact, around: readonly Around[]): Fact {
   if (fact.act === 'follow_up' && isCall)
     return { ...fact, concept: isOfResults(fact, around) ? 'results contact' : 'contact' }
   if (fact.act === 'follow_up' && around.every(isCallBack)) return { ...fact, concept: 'contact' }
-  const isOurs = around.some(({ before, words }) => SPOKEN_TO.test(words) && OURS.test(before))
-  if (!isOurs || (fact.act !== 'refer' && fact.act !== 'follow_up')) return fact
+  if (fact.act === 'follow_up' && around.some(isCallOfStaff)) return { ...fact, concept: 'contact' }
+  const spoken = fact.act === 'procedure' ? SPOKEN_OR_WRITTEN_TO : SPOKEN_TO
+  const isOurs = around.some(({ before, words }) => spoken.test(words) && OURS.test(before))
+  if (!isOurs || !TOLD_AS.has(fact.act)) return fact
   const topic = around
     .map(({ before }) => TOPIC.exec(before)?.[1])
     .find((found) => found !== undefined)
-  const whom = fact.concept.replace(SPOKEN_TO, '').trim()
+  const whom = fact.concept
+    .replace(spoken, '')
+    .replace(/^contact /, '')
+    .trim()
   const about = topic === undefined ? '' : ` about the ${topic}`
   return { ...fact, act: 'follow_up', concept: `talk to ${whom}${about}` }
+}
+
+const STAFF = /\b(?:my|our) \w+(?:'ll| will| is going to)(?: then| also)*$/
+
+/** 'My nurse will call you tomorrow.' */
+function isCallOfStaff({ before, words }: Around): boolean {
+  return (
+    STAFF.test(before) && /^(?:call|ring|phone|text|contact|message) (?:you|him|her)\b/.test(words)
+  )
 }
 
 /** 'When I have the results I will contact you.' */
@@ -39,19 +59,29 @@ const WITH_RESULTS =
 function isOfResults({ concept }: Fact, around: readonly Around[]): boolean {
   return (
     /\bresults?\b/.test(concept) ||
-    around.some(({ before, after }) => WITH_RESULTS.test(before) || WITH_RESULTS.test(after))
+    around.some(
+      ({ before, after }) =>
+        WITH_RESULTS.test(before) || WITH_RESULTS.test(after) || ONCE_BACK.test(after),
+    )
   )
 }
+
+/** 'I'll text you when they're back.' */
+const ONCE_BACK =
+  /^(?:when|once|as soon as) (?:(?:they|those|these|it|that)(?:'s|'re| is| are| come| comes)|(?:your|the|those) (?:\w+ )?(?:results?|bloods?|labs?|tests?)(?: is| are| come| comes)?) (?:all )?(?:back|in|through|ready)\b/
 
 const PROMISES =
   /\b(?:i|we)(?:'ll| will|'m gonna|'re gonna|'m going to|'re going to|\s(?:am|are) going to) (?:then |also |personally )*(?:be in touch with|contact|call|ring|phone) you\b/
 
-/** 'I'll be in touch with you after we get your results': a plain promise, even where it was hardly read. */
-export function isPromisedContact({ act }: Fact, { before, words, after }: Around): boolean {
+/** 'I'll be in touch with you after we get your results', 'in a day or so': a plain promise, even where it was hardly read. */
+export function isPromisedContact(
+  { act, attributes }: Fact,
+  { before, words, after }: Around,
+): boolean {
   return (
     act === 'follow_up' &&
     PROMISES.test(`${before} ${words} ${after}`) &&
-    (WITH_RESULTS.test(before) || WITH_RESULTS.test(after))
+    (attributes.when !== undefined || WITH_RESULTS.test(before) || WITH_RESULTS.test(after))
   )
 }
 

@@ -25,6 +25,18 @@ test.each([
     'refer',
     'follow_up: talk to your podiatrist about the gout',
   ],
+  ["I'm going to [ring the team on the ward].", 'refer', 'follow_up: talk to the team on the ward'],
+  ["I'll [check that with your podiatrist].", 'refer', 'follow_up: talk to your podiatrist'],
+  ['My nurse will [call you tomorrow].', 'follow_up', 'follow_up: contact'],
+  ['The lab will [call you tomorrow].', 'follow_up', 'follow_up: call you tomorrow'],
+  [
+    "I'm going to [write to Dr. Abbott about your shoulder].",
+    'procedure',
+    'follow_up: talk to dr. abbott about your shoulder',
+  ],
+  ["I'm going to [write to Dr. Abbott].", 'refer', 'refer: write to dr. abbott'],
+  ["I'll [text you] when they're back.", 'follow_up', 'follow_up: results contact'],
+  ["I'll [text you] when they're open.", 'follow_up', 'follow_up: contact'],
   ['You should [speak to your podiatrist].', 'refer', 'refer: speak to your podiatrist'],
 ] as const)('%s', (sentence, act, told) => {
   expect(contactOf(sentence, act)).toBe(told)
@@ -46,4 +58,22 @@ test.each([
   const { fact, segments } = saidFact(sentence, { act: 'follow_up' })
   const around = aroundOf(fact, segments)
   expect(around.some((place) => isPromisedContact(fact, place))).toBe(isPromise)
+})
+
+test('a promise to call has results or a time', () => {
+  const isPromise = (attributes = {}) => {
+    const { fact, segments } = saidFact("I'll be in [touch with you].", {
+      act: 'follow_up',
+      attributes,
+    })
+    return aroundOf(fact, segments).some((place) => isPromisedContact(fact, place))
+  }
+  expect(isPromise()).toBe(false)
+  expect(isPromise({ when: '2 days' })).toBe(true)
+})
+
+test('somebody to contact is contacted once', () => {
+  const told = { act: 'follow_up', concept: 'contact pcp' } as const
+  const { fact, segments } = saidFact('I will [speak to your PCP].', told)
+  expect(asContact(fact, aroundOf(fact, segments)).concept).toBe('talk to pcp')
 })
