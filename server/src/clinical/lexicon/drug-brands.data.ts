@@ -48,7 +48,8 @@ trileptal oxcarbazepine, dilantin phenytoin, maxalt rizatriptan, aimovig erenuma
 stelara ustekinumab, cosentyx secukinumab, timoptic timolol, alphagan brimonidine, trusopt dorzolamide, pataday olopatadine,
 patanol olopatadine, lumigan bimatoprost, nizoral ketoconazole, cortef hydrocortisone, temovate clobetasol,
 sudafed pseudoephedrine, circadin melatonin, accupril quinapril, altace ramipril, vasotec enalapril, avapro irbesartan,
-atacand candesartan, mevacor lovastatin`
+atacand candesartan, mevacor lovastatin, natrilix indapamide, inspra eplerenone, procoralan ivabradine,
+zimovane zopiclone, diamicron gliclazide, proloprim trimethoprim`
 
 const GENERICS = new Map(
   PAIRS.split(/,\s*/).map((pair): [string, string] => {

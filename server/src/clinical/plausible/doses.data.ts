@@ -114,6 +114,39 @@ ondansetron 1 32 mg
 digoxin 30 500 mcg
 insulin 0.5 500 unit
 glargine 0.5 300 unit
+bendroflumethiazide 1.25 10 mg
+indapamide 0.6 5 mg
+candesartan 1 32 mg
+irbesartan 37.5 300 mg
+perindopril 1 16 mg
+felodipine 1.25 20 mg
+lercanidipine 5 20 mg
+doxazosin 0.5 16 mg
+eplerenone 12.5 50 mg
+amiodarone 50 1600 mg
+ivabradine 1.25 15 mg
+ticagrelor 30 180 mg
+dabigatran 37.5 300 mg
+edoxaban 15 60 mg
+zopiclone 1.875 15 mg
+eszopiclone 0.5 3 mg
+carbamazepine 50 2000 mg
+gliclazide 15 320 mg
+linagliptin 2.5 5 mg
+canagliflozin 50 300 mg
+prednisolone 0.5 150 mg
+lansoprazole 7.5 180 mg
+rabeprazole 5 120 mg
+fexofenadine 15 360 mg
+diclofenac 12.5 200 mg
+codeine 7.5 360 mg
+sumatriptan 12.5 300 mg
+solifenacin 2.5 10 mg
+mirabegron 12.5 50 mg
+oxybutynin 1.25 30 mg
+trimethoprim 25 400 mg
+flucloxacillin 62.5 12000 mg
+clarithromycin 62.5 1000 mg
 `
   .trim()
   .split('\n')

@@ -43,6 +43,7 @@ import { isOfFamily, isOfGuest, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './denials/read-polarity.ts'
 import { quotedWhole } from './limits/quoted-whole.ts'
 import { isOfOtherSubject } from './people/of-other-subject.ts'
+import { isPatientsQuestion } from './people/is-patients-question.ts'
 import { isToldAsPast } from './times/told-as-past.ts'
 import { settleAnswers } from './denials/settle-answers.ts'
 import { withoutTakenBack } from './denials/take-back.ts'
@@ -127,6 +128,7 @@ export function frameFacts(
   const linked = linkModifiers(lines, mentions, modifiers)
   return mentions.flatMap((read, place): FramedFact[] => {
     if (!isWanted(read) || isOfOtherSubject(lines, read)) return []
+    if (isPatientsQuestion(lines, read)) return []
     const spoken = lines[read.line]?.text ?? ''
     const cued = readCues(lines, asFamily(lines, asWatched(spoken, asWarned(spoken, read))))
     if (cued === undefined) return []

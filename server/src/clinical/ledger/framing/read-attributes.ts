@@ -12,7 +12,7 @@ import { wholeWarning } from './linking/conditions/whole-warning.ts'
 import { fullerReason } from './wording/fuller-reason.ts'
 import { fullerTime } from './times/fuller-time.ts'
 import { COUNTED, ONCE, VISIT } from './times/no-duration.ts'
-import { lastRate, RATE_NEAR } from './numbers/last-rate.ts'
+import { lastRate, ownRate, RATE_NEAR } from './numbers/last-rate.ts'
 import { readGrade } from './numbers/read-grade.ts'
 import { readSide } from './places/read-side.ts'
 import { readSite } from './places/read-site.ts'
@@ -110,7 +110,7 @@ export function readAttributes(
         ...attributes,
       })
   }
-  attributes.frequency = lastRate(modifiers) ?? attributes.frequency
+  attributes.frequency = ownRate(mention, modifiers) ?? lastRate(modifiers) ?? attributes.frequency
   const { before, after } = sentenceAround(text, mention)
   const near = after.slice(0, Math.max(0, nextFrom - mention.to)).replace(LIMIT, ' ')
   // After another of its kind, what stands before it is rather that one's.

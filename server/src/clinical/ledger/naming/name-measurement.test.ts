@@ -32,3 +32,11 @@ test.each([
 ])('%s is the %s', (words, name) => {
   expect(nameMeasurement(words, '')).toBe(name)
 })
+
+test.each([
+  ['heartbeat is 145', undefined],
+  ['it is 31 centimeters', 'height'],
+  ['31 centimeters', 'height'],
+])('behind a height, %s is %s', (words, name) => {
+  expect(nameMeasurement(words, 'Your height and the ')).toBe(name)
+})

@@ -13,6 +13,10 @@ function isBare(measure: string): boolean {
 /** A number is named not far behind what it measures. */
 const WORDS_BEFORE = 7
 
+/** 'the heartbeat is 145' is of nothing that was named before it. */
+const NAMES_ITSELF =
+  /^(?:(?:the|your|my|his|her) )?(?!(?:it|levels?|numbers?|readings?|results?|scores?|that|they|this|those|values?|which)\b)[a-z]{4,}(?: [a-z]{4,})? (?:is|was|are|were) (?=.*\d)/
+
 /** What a number measures: named in its own words, told by its form, or named right before it. */
 export function nameMeasurement(words: string, before: string): string | undefined {
   const own = findMeasure('measurement', plainOf(words))
@@ -20,6 +24,7 @@ export function nameMeasurement(words: string, before: string): string | undefin
   if (own !== undefined && whose !== null && isBare(own))
     return `${SAME[whose[1] ?? ''] ?? whose[1] ?? ''} ${own}`
   if (own !== undefined) return own === 'weight' ? (weightChange(words) ?? own) : own
+  if (NAMES_ITSELF.test(plainOf(words))) return undefined
   const lead = plainOf(before).split(' ').slice(-WORDS_BEFORE)
   for (let from = lead.length - 1; from >= 0; from -= 1) {
     const found = findMeasure('measurement', lead.slice(from).join(' '))

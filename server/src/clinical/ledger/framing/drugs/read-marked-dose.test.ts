@@ -34,6 +34,8 @@ test.each<[string, string, string[], FactStatus, string | undefined]>([
   ['sertraline up to one fifty', 'sertraline', ['up to one fifty'], 'increase', '150 mg'],
   ['sertraline fifty, or a hundred', 'sertraline', ['fifty', 'a hundred'], 'takes', undefined],
   ['losartan, twenty-five', 'losartan, twenty-five', [], 'takes', '25 mg'],
+  ['amlodipine to five', 'amlodipine to five', [], 'decrease', '5 mg'],
+  ['zopiclone seven point five', 'zopiclone seven point five', [], 'takes', '7.5 mg'],
   ['go up to forty', 'go', ['up to forty'], 'increase', undefined],
 ])('%s (%s, %j, %s): %s', (text, name, marked, status, dose) => {
   expect(doseOf(text, name, marked, status)).toBe(dose)

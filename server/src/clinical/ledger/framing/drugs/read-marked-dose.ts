@@ -1,4 +1,5 @@
 import { normalise } from '../../../normalise.ts'
+import { numberOf } from '../../../spell-numbers.ts'
 import { isKnownName } from '../../naming/name-concept.ts'
 import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 import { inItsUnit } from './read-strength.ts'
@@ -8,6 +9,8 @@ const TIME =
 const FIGURE = new RegExp(
   String.raw`^[\s,.:]*(?:(?:the|at(?! \d+(?::\d\d)? (?:at night|in the|every|each|daily)\b)|is|to|up to|down to|back to|about|only|just|on|take|taking|it is|that is) )*(\d+(?:\.\d+)?)s?(?=\s*(?:$|[,.;])| ${TIME}\b)`,
 )
+/** 'cut it to five' */
+const SMALL = /(?<=\bto )(?:five|six|seven|eight|nine|ten|twelve)$/
 /** 'from fifty to a hundred every morning' */
 const CHANGED = /^[\s,.]*(?:from )?\d[\d.]* to (?=\d)/
 const CHANGES = new Set<Mention['status']>(['increase', 'decrease'])
@@ -23,7 +26,10 @@ export function readMarkedDose(
     .filter(({ kind }) => kind === 'dose' || kind === 'frequency')
     .filter((one) => one.line !== line || one.from >= to || one.to <= from)
   const figures = [...marked.map((one) => one.words), tailOf(words, concept)].flatMap((said) => {
-    const plain = normalise(said.replace(/\ba (?=hundred|thousand)/gi, 'one '))
+    const plain = normalise(said.replace(/\ba (?=hundred|thousand)/gi, 'one ')).replace(
+      SMALL,
+      (word) => String(numberOf(word)),
+    )
     return FIGURE.exec(CHANGES.has(status) ? plain.replace(CHANGED, '') : plain)?.[1] ?? []
   })
   // Of two figures nobody knows which one is taken.

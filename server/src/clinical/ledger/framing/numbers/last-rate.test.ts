@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenLines, givenModifier } from '../../testing/given-facts.ts'
-import { lastRate } from './last-rate.ts'
+import { givenLines, givenMention, givenModifier } from '../../testing/given-facts.ts'
+import { lastRate, ownRate } from './last-rate.ts'
 
 test.each([
   ['I do it sometimes twice a day.', 'sometimes twice daily'],
@@ -20,4 +20,20 @@ test('less than so often is not always', () => {
     givenModifier(lines, 'frequency', words),
   )
   expect(lastRate(rates)).toBe('less than once weekly')
+})
+
+test.each([
+  ['P: I only have that three times a week.', 'twice daily'],
+  ['C: Three times a week, sorry.', 'twice daily'],
+])('what is said in the name of a drug is its own rate, before: %s', (next, rate) => {
+  const lines = givenLines('C: I have apixaban twice a day.', next)
+  const drug = givenMention(lines, 'apixaban twice a day', { kind: 'medication' })
+  const later = givenModifier(lines, 'frequency', /three times a week/i.exec(next)?.[0] ?? '')
+  expect(ownRate(drug, [later])).toBe(rate)
+})
+
+test('a rate behind it in the same line corrects its own', () => {
+  const lines = givenLines('C: I have apixaban twice a day, no, once a day.')
+  const drug = givenMention(lines, 'apixaban twice a day', { kind: 'medication' })
+  expect(ownRate(drug, [givenModifier(lines, 'frequency', 'once a day')])).toBe(undefined)
 })

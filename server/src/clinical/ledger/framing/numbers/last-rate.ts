@@ -1,4 +1,4 @@
-import type { Modifier } from '../../reading/find-mentions.ts'
+import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 import { readFrequency } from './read-amounts.ts'
 
 const AS_NEEDED = 'as needed'
@@ -26,6 +26,15 @@ export function lastRate(modifiers: readonly Modifier[]): string | undefined {
     rate !== undefined && !LIMITED.test(rate) && counted.length === 1 && isRightBefore(modifiers)
   const needed = rates.some((one) => one.endsWith(AS_NEEDED)) ? AS_NEEDED : ''
   return [isSometimes ? 'sometimes' : '', rate, needed].filter(Boolean).join(' ') || undefined
+}
+
+/** 'apixaban twice a day … the sleeping tablet three times a week': what is said in the name itself is its own. */
+export function ownRate(
+  { kind, words, line }: Mention,
+  modifiers: readonly Modifier[],
+): string | undefined {
+  const isCorrected = modifiers.some((one) => one.kind === 'frequency' && one.line === line)
+  return kind === 'medication' && !isCorrected ? readFrequency(words) : undefined
 }
 
 /** 'sometimes twice a day': not always. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { FactKind } from '@chartwright/contract/facts'
+import { givenLines, givenMention } from '../../testing/given-facts.ts'
+import { isPatientsQuestion } from './is-patients-question.ts'
+
+test.each<[asked: string, words: string, kind: FactKind, answer: string, isOnlyAsked: boolean]>([
+  ["P: Do you think it's gout?", 'gout', 'assessment', 'C: We have to look into that.', true],
+  ['P: Is it all right to swim?', 'swim', 'plan', 'C: Not for two weeks.', true],
+  ['P: So I come back on Monday?', 'come back', 'plan', 'C: Yes, Monday.', false],
+  ['P: I think it is gout. Is it?', 'gout', 'assessment', 'C: We will see.', false],
+  ['C: Shall we do an x-ray?', 'x-ray', 'plan', 'P: No.', false],
+  ['P: Could the rash be from it?', 'rash', 'symptom', 'C: Perhaps.', false],
+])('%s (%s, %s) %s', (asked, words, kind, answer, isOnlyAsked) => {
+  const lines = givenLines(asked, answer)
+  expect(isPatientsQuestion(lines, givenMention(lines, words, { kind }))).toBe(isOnlyAsked)
+})
