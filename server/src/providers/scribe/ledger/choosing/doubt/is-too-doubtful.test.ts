@@ -4,7 +4,13 @@ import { LEAST_SURENESS } from './is-too-doubtful.data.ts'
 import { isTooDoubtful } from './is-too-doubtful.ts'
 
 const at = (from: number) => ({ segment_id: 'a', from, to: from + 5, words: 'words' })
-const heard = { source: 'heard', status: '', attributes: {}, said: [at(0)] } as unknown as Fact
+const heard = {
+  source: 'heard',
+  status: '',
+  text: 'A plain sentence.',
+  attributes: {},
+  said: [at(0)],
+} as unknown as Fact
 const afar = { attributes: { dose: '5 mg' }, said: [at(0), at(90)] }
 
 test.each(LEAST_SURENESS)('$kind is told from $least on', (row) => {
@@ -56,12 +62,17 @@ test.each<[string, Partial<Fact>, boolean]>([
   ],
   [
     'a plan that is badly put, read surely',
-    { kind: 'plan', act: 'order', polarity: 'present', sureness: 0.7, acceptance: 0.25 },
+    { kind: 'plan', text: 'Refer to neurology.', sureness: 0.7, acceptance: 0.25 },
     false,
   ],
   [
     'the same, read less surely',
-    { kind: 'plan', act: 'order', polarity: 'present', sureness: 0.6, acceptance: 0.25 },
+    { kind: 'plan', text: 'Refer to neurology.', sureness: 0.6, acceptance: 0.25 },
+    true,
+  ],
+  [
+    'one that says too little',
+    { kind: 'plan', text: 'Follow up.', sureness: 0.7, acceptance: 0.25 },
     true,
   ],
   ['what somebody typed', { kind: 'symptom', sureness: 0.3, source: 'typed' }, false],

@@ -37,12 +37,15 @@ export function isTooDoubtful(fact: Fact, segments: readonly ScribeSegment[] = [
 /** Of plans that a clinician would hardly put so, nearly all are true if they were read surely: 32 of 33. */
 const LEAST_OF_PLAN = 0.2
 const SURE_OF_PLAN = 0.65
+/** 'Follow up.' and 'Call support.' say less than what was said. */
+const LEAST_WORDS_OF_PLAN = 3
 
 function leastAcceptance(fact: Fact): number {
   const { kind, sureness = 1 } = fact
   if (kind === 'assessment') return sureness < LEAST_OF_BADLY_PUT ? BADLY_PUT : LEAST_OF_PROBLEM
   if (kind === 'complaint' || isOperation(fact) || isHeldOff(fact)) return LEAST_OF_PROBLEM
-  return kind === 'plan' && sureness >= SURE_OF_PLAN ? LEAST_OF_PLAN : LEAST_ACCEPTANCE
+  const isPlan = kind === 'plan' && fact.text.split(' ').length >= LEAST_WORDS_OF_PLAN
+  return isPlan && sureness >= SURE_OF_PLAN ? LEAST_OF_PLAN : LEAST_ACCEPTANCE
 }
 
 const DONE = new Set<Fact['act']>(['order', 'refer', 'procedure'])
