@@ -7,7 +7,7 @@ import { slotsOf, type Slot } from './asked-slots.ts'
 export const NAMES_IT = 0.9
 /** By no other word for it. */
 export const NAMES_ITSELF = 0.99
-export const IS_NEAR = 0.5
+const IS_NEAR = 0.5
 const BESIDE = 0.8
 const APART = 0.35
 
