@@ -4,6 +4,7 @@ import { rewriteBy } from '../realise/words/rows.ts'
 import { completeList } from './complete-list.ts'
 import { deniesNoMore } from './denies-no-more.ts'
 import { isSpoken } from './is-spoken.ts'
+import { keepsDenials } from './keeps-denials.ts'
 import { keepsTerms } from './keeps-terms.ts'
 import { losesNothing } from './loses-nothing.ts'
 import { canWriteOf, prefersOwn, rateTold, rateWritten, type Phrase } from './rate-phrase.ts'
@@ -45,6 +46,7 @@ function isBorneOut(fact: Fact, text: string, lines: readonly LedgerLine[]): boo
     !isSpoken(text) &&
     losesNothing(text, fact, around) &&
     keepsTerms(text, fact, around) &&
+    keepsDenials(text, fact) &&
     deniesNoMore(text, fact, lines) &&
     wordsNotSaid(text, fact, lines).length === 0
   )

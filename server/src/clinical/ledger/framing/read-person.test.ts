@@ -79,3 +79,14 @@ test('what a relative had is the history of the family, what a friend had is not
     ['mother', 'family', 'friend', 'patient'].map((who) => isOfFamily('history', who)),
   ).toEqual([true, true, false, false])
 })
+
+test.each([
+  ["G: I'm allergic to penicillin myself, but she is not.", true],
+  ['G: She is allergic to penicillin, I found out myself.', false],
+  ["P: I'm allergic to penicillin myself.", false],
+])('what a guest has themselves is theirs: %s', (said, isOf) => {
+  const lines = givenLines(said)
+  expect(isOfGuest(lines, givenMention(lines, 'allergic to penicillin', { kind: 'allergy' }))).toBe(
+    isOf,
+  )
+})

@@ -202,12 +202,17 @@ function isOfNobody(lines: readonly LedgerLine[], mention: Mention): boolean {
   return NOBODY.test(`${before}${mention.words}`)
 }
 
-/** Whose relative 'my sister' is, where somebody else speaks for the patient, is not known. */
+/** 'I'm allergic to penicillin myself' */
+const OF_ONESELF = /\bI(?:['’]m| am|['’]ve| have| had| take| get)\b[^,;]*\bmyself\b/
+
+/** Whose relative 'my sister' is, where somebody else speaks for the patient, is not known; what they have themselves is theirs. */
 export function isOfGuest(lines: readonly LedgerLine[], mention: Mention): boolean {
   const { role, text } = lines[mention.line] ?? { role: 'unsure', text: '' }
-  if (mention.kind !== 'family' || role !== 'other') return false
-  const { before } = sentenceAround(text, mention)
+  if (role !== 'other') return false
+  const { before, after } = sentenceAround(text, mention)
   const said = `${before}${mention.words}`
+  if (OF_ONESELF.test(`${said}${after.split(/[,;]/, 1)[0] ?? ''}`)) return true
+  if (mention.kind !== 'family') return false
   return (
     [...said.matchAll(RELATIVES)].some(({ index }) => /\bmy\s+$/i.test(said.slice(0, index))) ||
     /\bI(?:['’]ve)? (?:had|have|got|get|was)\b/.test(said)

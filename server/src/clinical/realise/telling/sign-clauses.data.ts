@@ -16,6 +16,8 @@ export const SIGN_CLAUSES: readonly Row[] = [
     'cough, or fever',
   ],
   [/\ba (?:little )?bit (?=more\b|worse\b)/g, '', 'a bit more labored', 'more labored'],
+  [/\bca ?n['’]t\b/g, 'cannot', "you can't swallow", 'you cannot swallow'],
+  [/\bwo ?n['’]t\b/g, 'will not', "it won't stop", 'it will not stop'],
   [/ ?n['’]t\b/g, ' not', "symptoms aren't settling", 'symptoms are not settling'],
   [/(?<=\b(?:you|they|we))['’]re\b/g, ' are', "you're feverish", 'you are feverish'],
   [
