@@ -32,6 +32,12 @@ test.each([
   expect(ownRate(drug, [later])).toBe(rate)
 })
 
+test('its own rate, marked as such, is no correction', () => {
+  const lines = givenLines('C: I have apixaban twice a day.')
+  const drug = givenMention(lines, 'apixaban twice a day', { kind: 'medication' })
+  expect(ownRate(drug, [givenModifier(lines, 'frequency', 'twice a day')])).toBe('twice daily')
+})
+
 test('a rate behind it in the same line corrects its own', () => {
   const lines = givenLines('C: I have apixaban twice a day, no, once a day.')
   const drug = givenMention(lines, 'apixaban twice a day', { kind: 'medication' })

@@ -30,10 +30,12 @@ export function lastRate(modifiers: readonly Modifier[]): string | undefined {
 
 /** 'apixaban twice a day … the sleeping tablet three times a week': what is said in the name itself is its own. */
 export function ownRate(
-  { kind, words, line }: Mention,
+  { kind, words, line, to }: Mention,
   modifiers: readonly Modifier[],
 ): string | undefined {
-  const isCorrected = modifiers.some((one) => one.kind === 'frequency' && one.line === line)
+  const isCorrected = modifiers.some(
+    (one) => one.kind === 'frequency' && one.line === line && one.from >= to,
+  )
   return kind === 'medication' && !isCorrected ? readFrequency(words) : undefined
 }
 
