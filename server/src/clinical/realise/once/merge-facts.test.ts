@@ -1,17 +1,7 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../testing/given-fact.ts'
-import { mergeFacts, type MergedFacts } from './merge-facts.ts'
-
-function merged(facts: readonly Fact[], sentenceOf?: (fact: Fact) => string): MergedFacts {
-  const steps = mergeFacts(facts, (fact) =>
-    sentenceOf ? [{ id: sentenceOf(fact), text: sentenceOf(fact) }] : [],
-  )
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
+import { givenMerged } from '../testing/given-merged.ts'
 
 type Given = Partial<FactContent>
 
@@ -30,7 +20,7 @@ const plan = (act: FactContent['act'], concept: string, told: Given = {}): Given
 })
 
 function kept(...given: Given[]): string[] {
-  return merged(givenFacts(...given)).facts.map(({ id }) => id)
+  return givenMerged(givenFacts(...given)).facts.map(({ id }) => id)
 }
 
 test.each<[title: string, given: Given[], keptIds: string[]]>([
@@ -262,8 +252,7 @@ test('of what contradicts itself the surer is left, and a person is surest', () 
     { concept: 'nausea', polarity: 'absent' },
   )
   if (!present || !absent) throw new Error('no facts')
-  const left = (...facts: Parameters<typeof mergeFacts>[0]) =>
-    merged(facts).facts.map(({ id }) => id)
+  const left = (...facts: Fact[]) => givenMerged(facts).facts.map(({ id }) => id)
   expect(left({ ...present, sureness: 0.5 }, { ...absent, sureness: 0.9 })).toEqual(['1'])
   expect(left({ ...present, sureness: 0.9 }, { ...absent, sureness: 0.5 })).toEqual(['0'])
   expect(left({ ...present, sureness: 0.9 }, { ...absent, source: 'corrected' })).toEqual(['1'])
@@ -275,7 +264,7 @@ test('who tells it is known, also where that one is told by another', () => {
     { kind: 'complaint', concept: 'knee pain' },
     { concept: 'knee pain', attributes: { course: 'worse' } },
   )
-  const { facts: left, toldBy } = merged(facts)
+  const { facts: left, toldBy } = givenMerged(facts)
   expect(Object.fromEntries(toldBy)).toEqual({ 0: '1', 2: '1' })
   expect(left.map(({ attributes }) => attributes)).toEqual([{ course: 'worse' }])
 })
@@ -283,12 +272,12 @@ test('who tells it is known, also where that one is told by another', () => {
 test('what is decided of a group is decided of the drug that was named for it', () => {
   const [statin, lipitor] = givenFacts(drug('statin', 'continue'), drug('lipitor', 'mentioned'))
   if (!statin || !lipitor) throw new Error('no facts')
-  const { facts } = merged([statin, { ...lipitor, lines: statin.lines }])
+  const { facts } = givenMerged([statin, { ...lipitor, lines: statin.lines }])
   expect(facts).toMatchObject([{ concept: 'lipitor', status: 'continue' }])
 })
 
 test('of two things that are denied together, the one that is denied elsewhere is not said twice', () => {
-  const { facts } = merged(
+  const { facts } = givenMerged(
     givenFacts(
       { concept: 'syncope', polarity: 'absent' },
       { concept: 'weight loss or syncope', polarity: 'absent' },
@@ -298,7 +287,7 @@ test('of two things that are denied together, the one that is denied elsewhere i
 })
 
 test('a dose that was said of the inhaler belongs to the one that has a name', () => {
-  const { facts } = merged(
+  const { facts } = givenMerged(
     givenFacts(
       drug('albuterol inhaler', 'takes'),
       drug('inhaler', 'takes', { attributes: { dose: '2 puffs' } }),
@@ -345,12 +334,12 @@ const SPRAINED: Given[] = [
 ]
 
 test('a symptom is explained by the diagnosis of its sentence', () => {
-  const { facts } = merged(givenFacts(...SPRAINED), () => 'back pain from a lumbar sprain')
+  const { facts } = givenMerged(givenFacts(...SPRAINED), () => 'back pain from a lumbar sprain')
   expect(facts.map(({ id }) => id)).toEqual(['1'])
 })
 
 test('a symptom of another sentence stays', () => {
-  const { facts } = merged(givenFacts(...SPRAINED), ({ concept }) => concept)
+  const { facts } = givenMerged(givenFacts(...SPRAINED), ({ concept }) => concept)
   expect(facts.map(({ id }) => id)).toEqual(['0', '1'])
 })
 
@@ -358,7 +347,10 @@ test.each([
   plan('order', 'x-ray', { problem: 'back pain' }),
   drug('naproxen', 'start', { problem: 'back pain' }),
 ])('a symptom for which something is done stays: %j', (done) => {
-  const { facts } = merged(givenFacts(...SPRAINED, done), () => 'back pain from a lumbar sprain')
+  const { facts } = givenMerged(
+    givenFacts(...SPRAINED, done),
+    () => 'back pain from a lumbar sprain',
+  )
   expect(facts.map(({ id }) => id)).toEqual(['0', '1', '2'])
 })
 
@@ -376,5 +368,5 @@ test.each([
     { ...first, text: one, phrased: true },
     { ...second, text: other },
   ]
-  expect(merged(facts).facts).toHaveLength(count)
+  expect(givenMerged(facts).facts).toHaveLength(count)
 })

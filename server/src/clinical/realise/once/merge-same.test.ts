@@ -1,17 +1,8 @@
 import type { Fact, FactContent } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenFacts } from '../testing/given-fact.ts'
-import { isToldIn, mergeFacts, type MergedFacts } from './merge-facts.ts'
-
-function merged(facts: readonly Fact[], sentenceOf?: (fact: Fact) => string): MergedFacts {
-  const steps = mergeFacts(facts, (fact) =>
-    sentenceOf ? [{ id: sentenceOf(fact), text: sentenceOf(fact) }] : [],
-  )
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
+import { givenMerged } from '../testing/given-merged.ts'
+import { isToldIn } from './merge-facts.ts'
 
 type Given = Partial<FactContent>
 
@@ -108,7 +99,7 @@ test.each<[title: string, given: Given[], keptIds: string[]]>([
     ['1', '2'],
   ],
 ])('%s', (_, given, keptIds) => {
-  expect(merged(givenFacts(...given)).facts.map(({ id }) => id)).toEqual(keptIds)
+  expect(givenMerged(givenFacts(...given)).facts.map(({ id }) => id)).toEqual(keptIds)
 })
 
 test('one test of one line takes its day, and no other one does', () => {
@@ -119,7 +110,7 @@ test('one test of one line takes its day, and no other one does', () => {
   )
   if (!whole || !day || !later) throw new Error('no fact')
   const told = (facts: readonly Fact[]) =>
-    merged(facts).facts.map(({ id, attributes }) => [id, attributes.when])
+    givenMerged(facts).facts.map(({ id, attributes }) => [id, attributes.when])
   expect(told([whole, { ...day, lines: [0] }])).toEqual([['0', 'today']])
   expect(told([whole, later])).toEqual([
     ['0', 'after surgery'],
@@ -133,7 +124,7 @@ test.each([
   ['extensive eczema', 'acne', 2],
   ['severe eczema', 'eczema', 2],
 ])('%s with where %s is', (concept, other, count) => {
-  const facts = merged(
+  const facts = givenMerged(
     givenFacts(
       { kind: 'assessment', concept: other, attributes: { site: 'chest and hands' } },
       { kind: 'assessment', concept },
@@ -168,7 +159,7 @@ test('the pain of a part is told by what it has, unless something is done for th
     { kind: 'assessment', concept: 'arthritis', attributes: { site: 'knee', side: 'left' } },
     plan('order', 'x-ray', { problem: 'knee pain' }),
   ).map((fact) => ({ ...fact, lines: [4] }))
-  const kept = (facts: readonly Fact[]) => merged(facts).facts.map(({ id }) => id)
+  const kept = (facts: readonly Fact[]) => givenMerged(facts).facts.map(({ id }) => id)
   expect(kept(given.slice(0, 2))).toEqual(['1'])
   expect(kept(given)).toEqual(['0', '1', '2'])
 })

@@ -54,7 +54,7 @@ test('an allergy to a drug is no yes to whether it is taken', () => {
 
 test('a group of which nobody spoke is told as such', () => {
   expect(askVisit('Any antibiotics given?', LINES, took(1, 'tylenol', 'takes'))).toBe(
-    'Nothing was found of antibiotics.',
+    'Nothing was found about antibiotics.',
   )
 })
 

@@ -71,7 +71,7 @@ export function answerGroup(
     ...(further.length === 0 ? [] : [[lead, ...quoteAll(further, spoken)].join('\n')]),
   ]
   if (parts.length === 0)
-    parts.push(`Nothing was found of ${groups.map((group) => group.called).join(' or ')}.`)
+    parts.push(`Nothing was found about ${groups.map((group) => group.called).join(' or ')}.`)
   if (warnings.length > 0) parts.push(`Warning: ${warnings.map(tellFact).join(' ')}`)
   return parts.join('\n\n')
 }
