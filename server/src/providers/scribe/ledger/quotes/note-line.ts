@@ -20,15 +20,16 @@ export function noteLine(
   role: GuessedRole,
   facts: readonly Fact[] = [],
 ): string | undefined {
-  if (role !== 'patient' && role !== 'clinician') return undefined
+  if (role === 'unsure') return undefined
   const answer = role === 'clinician' ? toldAnswer(quoted) : undefined
   if (answer !== undefined) return lineOf(answer, 'patient', facts)
-  const dictated = role === 'clinician' ? saidOfPatient(quoted, facts) : undefined
+  const dictated = role === 'patient' ? undefined : saidOfPatient(quoted, facts)
   if (dictated !== undefined) {
     const line = lineOf(dictated, 'patient', facts)
     const isFound = facts.every(({ kind }) => kind === 'finding')
     return isFound && line !== undefined ? capital(line.replace(/^Has /, '')) : line
   }
+  if (role === 'other') return undefined
   const words = facts.flatMap(({ said }) => said.slice(0, 1).map((each) => each.words))
   const shorter = facts.length === 0 ? [] : cutToFacts(quoted, words)
   for (const each of [quoted, ...shorter]) {

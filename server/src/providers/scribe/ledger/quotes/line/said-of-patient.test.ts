@@ -14,6 +14,19 @@ test.each([
   expect(written(said)).toBe(line)
 })
 
+test.each([
+  ["He's not drinking much.", 'Not drinking much.'],
+  ["She's been hoarse since Friday.", 'Has been hoarse since Friday.'],
+  ['He had a cold last week.', 'Had a cold last week.'],
+])('a relative tells of the patient: “%s”', (said, line) => {
+  expect(noteLine(said, 'other', givenFacts({}))).toBe(line)
+})
+
+test('what a relative did, and of whom nobody knows, is quoted', () => {
+  expect(noteLine('I had a cold last week.', 'other', givenFacts({}))).toBeUndefined()
+  expect(noteLine("She's told him to rest.", 'other', givenFacts({}))).toBeUndefined()
+})
+
 test('what was found is named alone', () => {
   expect(written('He has a scar over his knee.', { kind: 'finding' })).toBe('A scar over the knee.')
 })
