@@ -38,6 +38,15 @@ export const EXAM_CUES: readonly Cue[] = [
     example: ['I want you to keep your mouth open.', 'keep your mouth open'],
     unlike: ['The mouth is open.', 'mouth is open'],
   },
+  // 'Not' denies what stands behind it alone.
+  {
+    of: ['finding'],
+    polarity: 'absent',
+    within: String.raw`^(?!.*\b(?:not|n't|no)\b.*\b(?:soft|supple|flat|clear|clean|dry)\b).*\b(?:soft|supple|flat|clear|clean|dry)(?:,| and|,? but) (?:it's |they're )?(?:not|non)\b`,
+    makes: 'present',
+    example: ["Your calf's soft and not tender.", "calf's soft and not tender"],
+    unlike: ['Your calf is not soft and not tender.', 'calf is not soft and not tender'],
+  },
   // What a treatment will leave is not there yet.
   {
     of: ['finding', 'result'],
