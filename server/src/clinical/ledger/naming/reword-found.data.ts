@@ -27,10 +27,10 @@ export const FOUND_WORDS: readonly Row[] = [
     'knee x-ray normal',
   ],
   [
-    /^(?:the )?((?:\w+ ){0,2}(?:x-rays?|mri|ct|scan|ultrasound)) (?:did|does|do) not show (?:any |an? )?(?:signs? of |evidence of )?(?:break|fracture|broken bone)s?$/,
-    'fracture on $1',
+    /^(?:the )?(?:\w+ ){0,2}(?:x-rays?|mri|ct|scan) (?:did|does|do) not show (?:any |an? )?(?:signs? of |evidence of )?(?:break|fracture|broken bone)s?$/,
+    'fracture',
     'wrist x-ray did not show a break',
-    'fracture on wrist x-ray',
+    'fracture',
   ],
   [
     /\b([1-6]) (?:over|out of) 6\b/,

@@ -136,4 +136,4 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
 
 /** Joints and parts that a finding is told of by side. */
 export const REGIONS =
-  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand(?!-)|thumb(?! side)|finger(?! side)|hip|groin|thigh|knee|shin|ankle|foot|heel(?![- ]to| (?:and toe )?walk)|toe(?![- ]walk)|back(?! of\b)|spine|calf|leg|arm|buttock|upper arm)s?\b/
+  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand(?!-)|thumb(?! side)|finger(?! side|[- ]to[- ]nose)|hip|groin|thigh|knee|shin|ankle|foot|heel(?![- ]to| (?:and toe )?walk)|toe(?![- ]walk)|back(?! of\b)|spine|calf|leg|arm|buttock|upper arm)s?\b/

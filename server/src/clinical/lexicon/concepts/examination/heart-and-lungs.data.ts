@@ -45,7 +45,7 @@ posterior tibial pulse
 postural drop in blood pressure = drops on standing, blood pressure drops when you stand, postural drop, orthostatic drop, blood pressure drops on standing
 prolonged expiration = prolonged expiratory phase, expiratory phase prolonged
 pulse regular = regular pulse, pulse is regular, pulse nice and regular
-pulses absent = absent pulses, unable to feel pulses, pulses impalpable, impalpable pulses
+pulses absent = absent pulses, pulses impalpable, impalpable pulses
 pulses diminished = diminished pulses, weak pulses, decreased pulses, pulses are weak, reduced pulses, pulses weak
 pulses normal = normal pulses, good pulses, strong pulses, pulses intact, palpable pulses, pulses are good, pulses easy to feel, pulses strong, pulses palpable, pulses strong and equal, circulation good, good circulation
 radial pulse
@@ -65,7 +65,7 @@ warm and well perfused = well perfused, warm well perfused, nice and warm with g
 accessory muscle use = using accessory muscles
 air entry reduced = poor air entry, air entry poor, decreased air entry, poor air movement, air entry decreased, diminished air entry
 barrel chest = barrel shaped chest
-basal crackles = crackles at the bases, bibasal crackles, bibasilar crackles, crackles at both bases, crackles at the bottom of both lungs, basilar crackles, crackles at the lung bases, bibasilar rales
+basal crackles = bibasal crackles, bibasilar crackles, crackles at the bottom of both lungs, basilar crackles, bibasilar rales
 belly breathing = abdominal breathing, tummy breathing
 breath sounds absent = absent breath sounds, breath sounds are absent
 breath sounds equal = equal breath sounds, breath sounds are equal, breath sounds symmetric, equal air entry, air entry equal, breath sounds the same on both sides

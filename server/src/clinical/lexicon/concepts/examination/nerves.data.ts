@@ -50,7 +50,7 @@ position sense intact = proprioception intact, proprioception normal, normal pro
 position sense reduced = reduced proprioception, impaired proprioception, proprioception reduced
 pronator drift = arm drift, drift of the arms, drifting of the arm
 rapid alternating movements normal
-reflexes absent = absent reflexes, reflexes are gone, unable to get reflexes
+reflexes absent = absent reflexes
 reflexes brisk = brisk reflexes, reflexes are brisk, hyperreflexia, reflexes exaggerated
 reflexes decreased = reduced reflexes, decreased reflexes, diminished reflexes, reflexes sluggish, sluggish reflexes, reflexes reduced, reflexes diminished, hyporeflexia
 reflexes normal = normal reflexes, good reflexes, reflexes good, reflexes are normal, reflexes intact, symmetric reflexes, reflexes fine, reflexes 2+, deep tendon reflexes normal, reflexes present and symmetric
