@@ -16,7 +16,8 @@ function isVital({ kind, concept, time, attributes: { detail = '', when = '' } }
   return !AT_HOME.test(`${concept} ${detail}`) && !/\b(?:ago|last|yesterday|night)\b/.test(when)
 }
 
-const MEASURED_ANYWHERE = /^(?:blood pressure|heart rate|pulse|temperature|oxygen saturation)$/i
+const MEASURED_ANYWHERE =
+  /^(?:blood pressure|heart rate|pulse|temperature|fever|oxygen saturation)$/i
 
 /** What was measured before the visit is of its story, and of no test. */
 function isEarlierVital(fact: Fact): boolean {

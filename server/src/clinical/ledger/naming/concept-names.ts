@@ -2,6 +2,7 @@ import type { FactKind } from '@chartwright/contract/facts'
 import { CONCEPT_ROWS, type Domain } from '../../lexicon/concepts/concept-rows.ts'
 import { isEmptyBeside } from './leftover-words.ts'
 import { nameAtSite } from './name-at-site.ts'
+import { nameState } from './name-state.ts'
 import { hasNegation, plainName, stemsOf, weightyOf } from './name-words.ts'
 
 /** Where a name of this kind is looked for, the likeliest first. */
@@ -19,6 +20,8 @@ export const DOMAINS: Readonly<Record<FactKind, readonly Domain[]>> = {
   assessment: ['condition', 'symptom', 'examination', 'procedure'],
   plan: ['care', 'test', 'procedure', 'vaccine', 'symptom', 'condition'],
 }
+/** What a test can show. */
+const SHOWN = new Set<FactKind>(['finding', 'result'])
 /** Of the stems that carry meaning: fewer are another thing. */
 const MOST = 2 / 3
 const SHORTEST_PART = 5
@@ -52,6 +55,8 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
   const whole = byStems(kind, stems)
   // A plan has no polarity to keep a 'not': 'not getting better' would be 'feels better'.
   if (whole !== undefined || (kind === 'plan' && hasNegation(stems))) return whole
+  const state = SHOWN.has(kind) ? nameState(stems) : undefined
+  if (state !== undefined) return state
   const weighty = weightyOf(stems)
   const key = weighty.join(' ')
   return (

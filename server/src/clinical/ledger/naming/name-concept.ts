@@ -88,7 +88,9 @@ function nameBefore(kind: FactKind, reworded: string): string | undefined {
     if (!BEHIND.test(words[at] ?? '')) continue
     const head = words.slice(0, at).join(' ')
     const name = findExactConcept(kind, head)
-    if (name !== undefined && !saysMore(name, head)) return [name, ...words.slice(at)].join(' ')
+    if (name === undefined || saysMore(name, head)) continue
+    const told = [name, ...words.slice(at)].join(' ')
+    return findNamed(kind, told) ?? told
   }
   return undefined
 }

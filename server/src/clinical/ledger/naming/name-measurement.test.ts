@@ -29,6 +29,8 @@ test.each([
   ['foetal heart rate 145', 'fetal heart rate'],
   ['urine albumin was 42', 'urine albumin'],
   ['height is 160 centimeters', 'height'],
+  ['fever up to 38.6', 'fever'],
+  ['a fever of 102', 'fever'],
 ])('%s is the %s', (words, name) => {
   expect(nameMeasurement(words, '')).toBe(name)
 })

@@ -13,6 +13,10 @@ function isBare(measure: string): boolean {
 /** A number is named not far behind what it measures. */
 const WORDS_BEFORE = 7
 
+/** How high it was is its value. */
+const FEVER =
+  /^(?:(?:an?|the|had|my|his|her) )*fevers? (?:(?:of|was|is|as high as|at|up to|about|around|over) )*\d/
+
 /** 'the heartbeat is 145' is of nothing that was named before it. */
 const NAMES_ITSELF =
   /^(?:(?:the|your|my|his|her) )?(?!(?:it|levels?|numbers?|readings?|results?|scores?|that|they|this|those|values?|which)\b)[a-z]{4,}(?: [a-z]{4,})? (?:is|was|are|were) (?=.*\d)/
@@ -24,6 +28,7 @@ export function nameMeasurement(words: string, before: string): string | undefin
   if (own !== undefined && whose !== null && isBare(own))
     return `${SAME[whose[1] ?? ''] ?? whose[1] ?? ''} ${own}`
   if (own !== undefined) return own === 'weight' ? (weightChange(words) ?? own) : own
+  if (FEVER.test(plainOf(words))) return 'fever'
   if (NAMES_ITSELF.test(plainOf(words))) return undefined
   const lead = plainOf(before).split(' ').slice(-WORDS_BEFORE)
   for (let from = lead.length - 1; from >= 0; from -= 1) {

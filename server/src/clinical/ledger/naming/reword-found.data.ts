@@ -15,6 +15,24 @@ const MOVEMENT =
 /** What an examination or a test shows. */
 export const FOUND_WORDS: readonly Row[] = [
   [
+    /(?<=\b(?:soft|flat|supple)),? (?:and|but) (?:(?:it's|it is|they're) )?not (tender|distended)$/,
+    ' and non$1',
+    'calf soft and not tender',
+    'calf soft and nontender',
+  ],
+  [
+    /^((?:\w+ ){0,2}(?:x-rays?|mri|ct|scan|ultrasound|bloods|labs|blood tests?|exam)) everything(?: (?:is|was|looks|looked|came back))? (normal|fine|good|okay|clear)$/,
+    '$1 $2',
+    'knee x-ray everything normal',
+    'knee x-ray normal',
+  ],
+  [
+    /^(?:the )?(?:\w+ ){0,2}(?:x-rays?|mri|ct|scan) (?:did|does|do) not show (?:any |an? )?(?:signs? of |evidence of )?(?:break|fracture|broken bone)s?$/,
+    'fracture',
+    'wrist x-ray did not show a break',
+    'fracture',
+  ],
+  [
     /\b([1-6]) (?:over|out of) 6\b/,
     '$1/6',
     'grade 3 over 6 systolic murmur',

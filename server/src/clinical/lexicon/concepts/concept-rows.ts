@@ -6,7 +6,15 @@ import { CONDITIONS_OF_GUT_KIDNEY_GLANDS } from './conditions-gut-kidney-glands.
 import { CONDITIONS_OF_HEART_AND_LUNGS } from './conditions-heart-and-lungs.data.ts'
 import { CONDITIONS_OF_MIND_AND_NERVES } from './conditions-mind-and-nerves.data.ts'
 import { CONDITIONS_OF_WOMEN_CHILDREN_CANCER } from './conditions-women-children-cancer.data.ts'
-import { EXAMINATION } from './examination.data.ts'
+import { ABDOMEN_AND_PELVIS } from './examination/abdomen-and-pelvis.data.ts'
+import { GENERAL_AND_MIND } from './examination/general-and-mind.data.ts'
+import { HEAD_AND_NECK } from './examination/head-and-neck.data.ts'
+import { HEART_AND_LUNGS } from './examination/heart-and-lungs.data.ts'
+import { JOINTS_AND_SPINE } from './examination/joints-and-spine.data.ts'
+import { NERVES } from './examination/nerves.data.ts'
+import { SHOWN_BY_TESTS } from './examination/shown-by-tests.data.ts'
+import { SKIN } from './examination/skin.data.ts'
+import { IMAGING_AND_TRACINGS } from './imaging-and-tracings.data.ts'
 import { PROCEDURES } from './procedures.data.ts'
 import { SOCIAL } from './social.data.ts'
 import { SYMPTOMS_OF_NERVES_SKIN_MOOD } from './symptoms-nerves-skin-mood.data.ts'
@@ -28,8 +36,17 @@ export const CONDITION_ROWS = [
 export const CONCEPT_ROWS: Readonly<Record<Domain, readonly TableRow[]>> = {
   condition: CONDITION_ROWS,
   symptom: [SYMPTOMS_OF_ORGANS, SYMPTOMS_OF_NERVES_SKIN_MOOD].flatMap(readTable),
-  examination: readTable(EXAMINATION),
-  test: readTable(TESTS),
+  examination: [
+    GENERAL_AND_MIND,
+    HEAD_AND_NECK,
+    HEART_AND_LUNGS,
+    ABDOMEN_AND_PELVIS,
+    NERVES,
+    JOINTS_AND_SPINE,
+    SKIN,
+    SHOWN_BY_TESTS,
+  ].flatMap(readTable),
+  test: [TESTS, IMAGING_AND_TRACINGS].flatMap(readTable),
   procedure: readTable(PROCEDURES),
   care: readTable(CARE),
   social: readTable(SOCIAL),

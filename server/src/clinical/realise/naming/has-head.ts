@@ -56,7 +56,10 @@ export function hasHead(fact: FactContent, name: string): boolean {
     // What a picture shows has more names than any table.
     case 'result':
       return (
-        fact.attributes.value !== undefined || wordsOf(name).length > 2 || isNamed(fact.kind, name)
+        fact.attributes.value !== undefined ||
+        wordsOf(name).length > 2 ||
+        STATED.test(name) ||
+        isNamed(fact.kind, name)
       )
     case 'medication':
       return isMedicine(name)

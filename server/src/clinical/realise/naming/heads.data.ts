@@ -18,6 +18,12 @@ export const FOUND_HEADS =
   scar shadowing shadows shift spur stable stone stones strength subluxation supination symmetric symmetrical tear tenosynovitis thickening
   tophi unchanged unremarkable wheelchair widening`.split(/\s+/)
 
+/** How a part is, at the end of its name in the tables: without the part it names nothing. */
+export const NO_HEADS =
+  `absent age appropriate approximated brisk chat cooperative descended deviated diminished displaced dull firm flat
+  full good hydrated improved increased limited linear open overnight perfused placed point poor probe reduced responsive
+  retracted sentences size slow stick touch uptake visible waste wasting white`.split(/\s+/)
+
 /** Things that happened or were done. */
 export const HISTORY_HEADS =
   `antibiotics childbirth cleaning iced condition conditions decompression handed history immobilisation immobilization menarche overeating relapse test sling arch dose death suicide travel deployment observation ventilation cycle substitution ingestion contraindication immunizations infarction detoxification dominance exam exams healthy health postpartum seatbelt belt work-up accident admission aids amputation appointment baby blindness broken catheter children collision complications consult consultation

@@ -12,6 +12,7 @@ import {
   FOUND_HEADS,
   HISTORY_HEADS,
   INCOMPLETE,
+  NO_HEADS,
   ORDER_HEADS,
   QUALIFIERS,
 } from './heads.data.ts'
@@ -46,6 +47,8 @@ const FURTHER: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   result: [...FOUND_HEADS, ...FELT_HEADS, ...AT_PARTS],
   plan: [...ORDER_HEADS, ...AT_PARTS],
 }
+const NOT_HEADS = new Set(NO_HEADS.flatMap((word) => stemsOf(word)))
+
 const HEADS = new Map<FactKind, ReadonlySet<string>>()
 
 /** The stems that can carry a name of this kind: the last ones of the tables, and words of one's own. */
@@ -61,7 +64,7 @@ function headsOf(kind: FactKind): ReadonlySet<string> {
   ])
   const last = names.map((name) => stemsOf(plainName(name)).at(-1) ?? '')
   const heads = new Set([
-    ...last.filter((stem) => stem.length > 2 && !PARTS.has(stem)),
+    ...last.filter((stem) => stem.length > 2 && !PARTS.has(stem) && !NOT_HEADS.has(stem)),
     ...(FURTHER[kind] ?? []).flatMap((word) => stemsOf(word)).filter((stem) => stem.length > 2),
   ])
   HEADS.set(kind, heads)

@@ -370,7 +370,7 @@ function isUnread({ polarity }: FactContent, name: string): boolean {
 
 /** 'no cranial nerves intact': what was found well is not missing. */
 const FOUND_WELL =
-  /^(?:clear|intact|normal|supple|exam)\b|\b(?:intact|clear|normal|not|without)\b|\bexam(?:ination)?$/
+  /^(?:clear|intact|normal|supple|exam)\b|\b(?:intact|clear|normal|non-?(?:tender|distended)|not|without)\b|\b(?:absent|soft|flat|stable|symmetric|equal|midline|good|hydrated|perfused|regular|clean)$|\bexam(?:ination)?$/
 /** A good state that is denied was most likely meant the other way. */
 const WELL = /\bnormal\b|^feels (?:well|better)|^good /
 /** A test of which nobody has said what it showed. */

@@ -77,16 +77,16 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ],
   [
     'General',
-    /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|obese|wheelchair|cane|diaphoretic|fussy|consolable|lethargic|cooperative|(?:ill|toxic)[- ]appearing|exam normal|normal exam)\b/,
+    /\b(?:distress|appearance|well[- ]appearing|alert|oriented|general|nourished|developed|physical exam|hydrat(?:ed|ion)|playful|interactive|comfortable at rest|drowsy|obese|wheelchair|cane|diaphoretic|fussy|consolable|lethargic|cooperative|(?:ill|toxic)[- ]appearing|exam normal|normal exam)\b/,
   ],
-  ['Head', /\b(?:head|skull|normocephalic|atraumatic)\b/],
+  ['Head', /\b(?:head|skull|normocephalic|atraumatic|fontanelles?)\b/],
   [
     'Eyes',
-    /\b(?:eyes?|pupils?|conjunctiva\w*|sclera\w*|extraocular|visual|vision|fundus|eyelids?|icterus|corneas?|vitreous|retinas?|papill?edema|afferent defect|cataracts?|optic)\b/,
+    /\b(?:eyes?(?! contact)|red reflex|intraocular|fluorescein|corneal|pupils?|conjunctiva\w*|sclera\w*|extraocular|visual|vision|fundus|eyelids?|icterus|corneas?|vitreous|retinas?|papill?edema|afferent defect|cataracts?|optic)\b/,
   ],
   [
     'Ears, nose and throat',
-    /\b(?:ears?|ear ?drums?|drums?|rinne|weber|tympanic|nose|nasal|turbinates?|throat|pharynx\w*|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?(?![- ]breath)|mucosal?|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
+    /\b(?:ears?|ear ?drums?|drums?|rinne|weber|tympanic|(?<!finger[- ]to[- ])nose|nasal(?! flaring)|turbinates?|throat|pharyn[gx]\w*|palatal|parotid|mastoid|tragal|hearing|tonsil\w*|peritonsillar|uvula|mouth|oral|oropharyn\w*|tongue|lips?(?![- ]breath)|mucosal?|sinus(?:es)?|exudates?|teeth|gums?|dentition)\b/,
   ],
   ['Neck', /\b(?:neck|thyroid\w*|carotid|cervical lymph\w*|jugular|jvd|goiter|trachea)\b/],
   [
@@ -96,44 +96,44 @@ export const EXAM_PARTS: readonly (readonly [part: string, words: RegExp])[] = [
   ['Heart and lungs', /\bheart and lungs|\blungs and heart/],
   [
     'Heart',
-    /\b(?:heart|murmurs?|gallops?|rubs?|regular rate|rate and rhythm|cardiac|s1|s2|cardiovascular|ejection|ectopic|irregular rhythm|irregularly irregular)\b/,
+    /\b(?:heart|murmurs?|gallops?|rubs?|regular rate|rate and rhythm|apex beat|apical|cardiac|s1|s2|cardiovascular|ejection|ectopic|irregular rhythm|irregularly irregular)\b/,
   ],
   [
     'Lungs',
-    /\b(?:lungs?|breath\w*|wheez\w*|rhonchi|rales|crackles?|respiratory|chest (?:clear|exam\w*)|egophony|stridor|air entry|retractions|recession|(?:speaking|talking) in (?:full )?sentences|hyperventilation|tachypnea)\b/,
+    /\b(?:lungs?|breath\w*|wheez\w*|rhonchi|rales|crackles?|respiratory|chest (?:clear|exam\w*)|egophony|stridor|air entry|retractions|recession|(?:speaking|talking) in (?:full )?sentences|hyperventilation|tachypnea|nasal flaring|grunting|pleural|airway)\b/,
   ],
   ['Chest', /\b(?:chest|ribs?|sternum)\b/],
   ['Breasts', /\b(?:breasts?|nipples?)\b/],
   [
     'Abdomen',
-    /\b(?:abdom\w*|belly|liver|spleen|hepato\w*|spleno\w*|bowel sounds?|guarding|rebound|murphy(?:'s)?|flank|rovsing|mcburney|peritoneal|epigastri\w*|umbilic\w*|hernia|quadrant)\b/,
+    /\b(?:abdom\w*|belly|liver|spleen|hepato\w*|spleno\w*|bowel sounds?|guarding|rebound|murphy(?:'s)?|flank|rovsing|mcburney|peritoneal|epigastri\w*|umbilic\w*|hernia|quadrant|organomegaly)\b/,
   ],
   [
     'Genitourinary',
-    /\b(?:prostate|testic\w*|scrot\w*|penis|penile|vagin\w*|cervix|uter\w*|adnexal|pelvic exam|rectal|hydrocele|costovertebral|cva|vulva\w*|labia\w*|genital\w*)\b/,
+    /\b(?:prostate|testic\w*|scrot\w*|penis|penile|vagin\w*|cervix|uter\w*|adnexal|pelvic exam|rect(?:al|um)|cervical (?:os|motion|discharge)|fetal|fundal|foreskin|testes|hydrocele|costovertebral|cva|vulva\w*|labia\w*|genital\w*)\b/,
   ],
   [
     'Neurological',
-    /\b(?:reflexes?|nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ](?:and )?toe|(?:heel|toe)[- ]walk\w*|walk and toe walk|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|tremor|dizziness|tingling|paresthesias?|weakness|drift|tinel(?:'s)?|phalen(?:'s)?|face (?:is )?symmetric|face moves|monofilament|light touch)\b/,
+    /\b(?:reflexes?|nerves?|sensation|strength|motor|gait|babinski|romberg|coordination|tone|neuro\w*|heel[- ](?:and )?toe|(?:heel|toe)[- ]walk\w*|walk and toe walk|speech|straight leg|numbness|facial droop|dix-hallpike|nystagmus|finger[- ]to[- ]nose|clonus|spurling's|tremor|dizziness|tingling|paresthesias?|weakness|drift|tinel(?:'s)?|phalen(?:'s)?|face (?:is )?symmetric|face moves|monofilament|light touch|all four limbs|(?:position|vibration) sense|plantar response)\b/,
   ],
   [
     'Skin',
-    /\b(?:skin|rash|lesions?|erythema\w*|moles?|nevus|plaques?|bruis\w*|ecchymosis|wounds?|ulcer|cellulitis|scars?|incision|warmth|redness|pallor|hives|abrasions?|lacerations?|papules?|pustules?|hematoma|jaundice|petechiae?|fluctuan\w*|insect bite|sting|drainage|blisters?|callus|eczema|capillary)\b/,
+    /\b(?:skin|rash|lesions?|erythema\w*|moles?|nevus|plaques?|bruis\w*|ecchymosis|wounds?|ulcer|cellulitis|scars?|incision|warmth|redness|pallor|hives|abrasions?|lacerations?|papules?|pustules?|hematoma|jaundice|petechiae?|fluctuan\w*|insect bite|sting|drainage|blisters?|callus|eczema|capillary|crusting|induration|fluctuance|excoriations?|macules|borders|wheals|slough|necrosis|sutures|dressing)\b/,
   ],
   [
     'Psychiatric',
-    /\b(?:mood|affect|insight|judgment|thought|behavior|psych\w*|memory|cognit\w*|mental status|groomed|tearful|delusions?|hallucinations?)\b/,
+    /\b(?:mood|affect|eye contact|psychomotor|insight|judgment|thought|behavior|psych\w*|memory|cognit\w*|mental status|groomed|tearful|delusions?|hallucinations?)\b/,
   ],
   [
     'Extremities',
-    /\b(?:edema|lymphedema|pedis|posterior tibial|clubbing|cyanosis|fluid in the|extremit\w*|pulses?|calf|calves|legs?|arms?|pitting|homans|varicos\w*)\b/,
+    /\b(?:edema|lymphedema|pedis|posterior tibial|clubbing|cyanosis|fluid in the|extremit\w*|pulses?|calf|calves|legs?|arms?|pitting|homans|varicos\w*|perfused)\b/,
   ],
   [
     'Musculoskeletal',
-    /\b(?:effusion|crepitus|range of motion|flexion|extension|rotation|pronation|supination|patellar|inversion|eversion|abduction|laxity|stress|drawer|lachman|mcmurray|varus|valgus|joint|spur|deformity|spasm|limp\w*|midfoot|piano key|metatars\w*|phalanx|paraspinal|ligament|tendon|finkelstein|hawkins|snuffbox|malleolus|epicondyle|calcane\w+|achilles|distal radius|grip|muscles?|weight[- ]bearing|bear weight)\b/,
+    /\b(?:effusion|crepitus|range of motion|flexion|extension|rotation|pronation|supination|patellar|inversion|eversion|abduction|laxity|stress|drawer|lachman|mcmurray|varus|valgus|joint|spur|deformity|spasm|limp\w*|midfoot|piano key|metatars\w*|phalanx|paraspinal|ligament|tendon|finkelstein|hawkins|snuffbox|malleolus|epicondyle|calcane\w+|achilles|distal radius|grip|muscles?|weight[- ]bearing|bear weight|neer|apprehension|impingement|painful arc|faber|fadir|synovitis|trendelenburg|thompson)\b/,
   ],
 ]
 
 /** Joints and parts that a finding is told of by side. */
 export const REGIONS =
-  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand(?!-)|thumb(?! side)|finger(?! side)|hip|groin|thigh|knee|shin|ankle|foot|heel(?![- ]to| (?:and toe )?walk)|toe(?![- ]walk)|back(?! of\b)|spine|calf|leg|arm|buttock|upper arm)s?\b/
+  /\b(?:index finger|middle finger|ring finger|little finger|big toe|great toe|lower back|low back|lumbar spine|thoracic spine|cervical spine|shoulder|elbow|forearm|wrist|hand(?!-)|thumb(?! side)|finger(?! side|[- ]to[- ]nose)|hip|groin|thigh|knee|shin|ankle|foot|heel(?![- ]to| (?:and toe )?walk)|toe(?![- ]walk)|back(?! of\b)|spine|calf|leg|arm|buttock|upper arm)s?\b/

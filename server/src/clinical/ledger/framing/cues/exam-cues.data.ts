@@ -38,6 +38,32 @@ export const EXAM_CUES: readonly Cue[] = [
     example: ['I want you to keep your mouth open.', 'keep your mouth open'],
     unlike: ['The mouth is open.', 'mouth is open'],
   },
+  // 'Not' denies what stands behind it alone.
+  {
+    of: ['finding'],
+    polarity: 'absent',
+    within: String.raw`^(?!.*\b(?:not|n't|no)\b.*\b(?:soft|supple|flat|clear|clean|dry)\b).*\b(?:soft|supple|flat|clear|clean|dry)(?:,| and|,? but) (?:it's |they're )?(?:not|non)\b`,
+    makes: { polarity: 'present' },
+    example: ["Your calf's soft and not tender.", "calf's soft and not tender"],
+    unlike: ['Your calf is not soft and not tender.', 'calf is not soft and not tender'],
+  },
+  // What is absent is found to be so.
+  {
+    of: ['finding'],
+    polarity: 'absent',
+    within: String.raw`^(?!.*\b(?:not|no|never|n't)\b)(?:absent \S.*|.*\S (?:absent|gone)(?: (?:on|in|at|over) .*)?)$`,
+    makes: { polarity: 'present' },
+    example: ['Your ankle jerk is absent on that side.', 'ankle jerk is absent'],
+    unlike: ['Your ankle jerk is not absent.', 'ankle jerk is not absent'],
+  },
+  {
+    of: ['result'],
+    polarity: 'present',
+    within: String.raw`^(?:\S+ ){0,4}(?:x-?rays?|mri|ct|scan) (?:did|does|do)(?:n't| n't| not) show (?:any|an?|signs?|evidence)\b`,
+    makes: { polarity: 'absent' },
+    example: ["The x-ray didn't show a break.", "x-ray didn't show a break"],
+    unlike: ['The x-ray did show a break.', 'x-ray did show a break'],
+  },
   // What a treatment will leave is not there yet.
   {
     of: ['finding', 'result'],

@@ -27,7 +27,8 @@ function regionInPhrase(fact: Told): string | undefined {
 /** A joint with its side, where the finding has one; else the part that its words belong to. */
 function partOf({ concept, attributes: { side, site } }: Told, isOfJoint: boolean): string {
   const words = `${concept} ${site ?? ''}`
-  if (/^neurologic|^(?:deep tendon )?reflex(?:es)?\b/i.test(concept)) return 'Neurological'
+  if (/^neurologic|^(?:deep tendon )?reflex(?:es)?\b|^(?:ankle|knee) jerk\b/i.test(concept))
+    return 'Neurological'
   if (OF_LIMBS.test(words) && OUTER.test(regionOf(words) ?? 'leg') && !isOfHead(words))
     return 'Extremities'
   if (examPartOf(concept) === 'Neurological' && !isOfOneLimb(concept)) return 'Neurological'

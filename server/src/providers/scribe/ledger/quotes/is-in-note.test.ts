@@ -6,6 +6,7 @@ import { isInNote } from './is-in-note.ts'
 const VISIT: Partial<Fact> = { kind: 'plan', act: 'follow_up', concept: 'appointment' }
 const ORDER: Partial<Fact> = { kind: 'plan', act: 'order', concept: 'labs' }
 const STATE: Partial<Fact> = { kind: 'assessment', concept: 'out of control' }
+const THROAT: Partial<Fact> = { kind: 'finding', concept: 'pharyngeal erythema' }
 const TABLETS: Partial<Fact> = { kind: 'medication', status: 'continue', concept: 'Eliquis' }
 
 test.each<[Partial<Fact>, string, string, boolean]>([
@@ -24,6 +25,10 @@ test.each<[Partial<Fact>, string, string, boolean]>([
   [STATE, 'I think it is a little under- out of control', 'Gout, uncontrolled.', true],
   [STATE, 'I think it is a little out of control', 'Gout, controlled.', false],
   [ORDER, 'I think we need some bloods', 'Stop labs.', false],
+  [THROAT, 'your throat is red', 'Reports sore throat. Eyes: red.', false],
+  [THROAT, 'your throat is red', 'Ears, nose and throat: red tonsils.', false],
+  [THROAT, 'your throat is red', 'Throat: red.', true],
+  [THROAT, 'the throat looks quite red and swollen', 'Throat: red; no exudate.', false],
 ])('%j: %s in %s', (told, words, note, isTold) => {
   const [fact] = givenFacts(told)
   expect(fact !== undefined && isInNote(fact, words, note)).toBe(isTold)

@@ -8,6 +8,10 @@ const MOST_KNOWN = 0.6
 const MOST_KNOWN_OF_VISIT = 0.75
 /** One of two medicines in a note does not tell the other. */
 const NAMED = new Set<Fact['kind']>(['medication', 'allergy'])
+/** What is found is told in one sentence, and with all of its words. */
+const FOUND = new Set<Fact['kind']>(['finding', 'result', 'measurement'])
+/** 'Ears, nose and throat:' tells nothing of the throat. */
+const HEADING_OF_SEVERAL = /(?<=^|[.\n]\s?)[A-Z][a-z]+(?:, [a-z]+)* and [a-z]+: /g
 /** How a note tells the next visit, and how it is talked about. */
 const NEXT_VISIT = /\b(?:follow[- ]?up|return|appointment|review)\b/i
 const TALK_OF_VISIT =
@@ -38,12 +42,20 @@ export function isInNote(
 ): boolean {
   if (NAMED.has(kind) && !isWithin(concept, note)) return false
   const plain = asWritten(words).replaceAll(SAYS_LITTLE, ' ')
+  if (FOUND.has(kind)) {
+    const found = note.replace(HEADING_OF_SEVERAL, '')
+    return isFoundInNote(plain, found) || isSameOtherwise(words, found)
+  }
   if (shareWithin(plain, note) > MOST_KNOWN || isSameOtherwise(words, note)) return true
   if (act !== 'follow_up') return false
   const visits = note.split(/(?<=[.\n])/).filter((sentence) => NEXT_VISIT.test(sentence))
   const rest = plain.replace(/\s?n['’]t\b/g, ' not').replaceAll(TALK_OF_VISIT, ' ')
   if (visits.length === 0) return false
   return stemsOf(rest).length === 0 || shareWithin(rest, visits.join(' ')) > MOST_KNOWN_OF_VISIT
+}
+
+function isFoundInNote(plain: string, note: string): boolean {
+  return note.split(/(?<=[.;\n])/).some((sentence) => shareWithin(plain, sentence) === 1)
 }
 
 const DENIED = /\b(?:no|not|none|never|without|denies|denied|ruled out|stop|hold)\b/i

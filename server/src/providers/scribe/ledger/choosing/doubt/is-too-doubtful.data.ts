@@ -30,3 +30,8 @@ export const OPERATION =
 
 /** Of symptoms with a known name and nothing else that were at least as sure, nine of ten were right. */
 export const LEAST_OF_PLAIN_SYMPTOM = 0.5
+
+/** A finding under a name of the tables, read at least so surely, is told however little a sentence its name makes. */
+export const SURE_OF_PLAIN_FINDING = 0.6
+/** A number of a known measure, or a fever with one, that was read surely enough to be told. */
+export const LEAST_ACCEPTANCE_OF_NUMBER = 0.25

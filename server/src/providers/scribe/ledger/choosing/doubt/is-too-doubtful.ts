@@ -2,13 +2,16 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../../scribe.ts'
 import { isReadFromAfar } from '../../../../../clinical/realise/is-read-from-afar.ts'
 import { CONCEPT_ROWS } from '../../../../../clinical/lexicon/concepts/concept-rows.ts'
+import { isPlainFinding, isPlainNumber } from './is-plain-finding.ts'
 import {
+  LEAST_ACCEPTANCE_OF_NUMBER,
   LEAST_FROM_AFAR,
   LEAST_OF_NO_DRUGS,
   LEAST_OF_PLAIN_SYMPTOM,
   LEAST_SURENESS,
   OPERATION,
   SURE_OF_OPERATION,
+  SURE_OF_PLAIN_FINDING,
 } from './is-too-doubtful.data.ts'
 import { isPlainSymptom, isSaidByClinician } from './is-plain-symptom.ts'
 import { isHalfNo, isPlainNo } from './says-no-drugs.ts'
@@ -31,6 +34,7 @@ export function isTooDoubtful(fact: Fact, segments: readonly ScribeSegment[] = [
   if (fact.act === 'safety_net') return false
   if (isPlainSymptom(fact) && !isSaidByClinician(fact, segments))
     return sureness < LEAST_OF_PLAIN_SYMPTOM
+  if (sureness >= SURE_OF_PLAIN_FINDING && isPlainFinding(fact)) return false
   return acceptance < leastAcceptance(fact) || sureness < leastOf(fact)
 }
 
@@ -44,6 +48,7 @@ function leastAcceptance(fact: Fact): number {
   const { kind, sureness = 1 } = fact
   if (kind === 'assessment') return sureness < LEAST_OF_BADLY_PUT ? BADLY_PUT : LEAST_OF_PROBLEM
   if (kind === 'complaint' || isOperation(fact) || isHeldOff(fact)) return LEAST_OF_PROBLEM
+  if (isPlainNumber(fact)) return LEAST_ACCEPTANCE_OF_NUMBER
   const isPlan = kind === 'plan' && fact.text.split(' ').length >= LEAST_WORDS_OF_PLAN
   return isPlan && sureness >= SURE_OF_PLAN ? LEAST_OF_PLAN : LEAST_ACCEPTANCE
 }

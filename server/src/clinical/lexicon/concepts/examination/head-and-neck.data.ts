@@ -1,0 +1,91 @@
+/** What is found in eyes, ears, nose, throat and neck. A row: `name = other words`. */
+export const HEAD_AND_NECK = `
+## eyes
+conjunctivae clear = conjunctiva clear, conjunctivae normal, whites of your eyes clear, conjunctiva normal, whites of the eyes are white
+conjunctival injection = conjunctival redness, injected conjunctiva, conjunctivae injected, whites of the eyes are red, conjunctival erythema, conjunctiva red, conjunctivae red
+conjunctival pallor = pale conjunctiva
+corneal abrasion = scratch on the cornea, corneal scratch, scratch on the eye
+corneas clear = cornea clear, clear cornea
+extraocular movements intact = extraocular movements are intact, eye movements normal, eoms intact, eye movements full, full eye movements, eyes move normally, eye movements are full, normal eye movements, extraocular muscles intact, extraocular motions intact
+eyes normal = eyes look normal, normal eyes, eye exam normal, normal eye exam
+fluorescein uptake = dye uptake, takes up the dye, dye shows a scratch, staining with fluorescein
+fundi normal = normal fundi, backs of the eyes look healthy, back of the eye looks healthy, fundus normal, backs of your eyes normal, retinas normal, normal fundoscopy, optic discs normal, back of the eyes normal, discs sharp, optic discs sharp
+hemorrhages in the retina = retinal hemorrhages, bleeding in the retina, retinal hemorrhage
+intraocular pressure elevated = eye pressure high, eye pressure is high, raised eye pressure, eye pressures high, elevated eye pressure, eye pressures are up, high eye pressure
+intraocular pressure normal = eye pressure normal, eye pressures normal, normal eye pressure
+nystagmus
+papilledema = papilloedema, optic disc swelling
+pupils equal
+pupils equal and reactive = perrla, pupils equal round and reactive, pupils normal, pupils equal and react to light, pupils react to light, pupils reactive, pupils equal and reacting, pupils reacting normally, pupils equal reactive to light, pupils equal round and reactive to light, pupils are equal and reactive to light, react to light, reactive to light
+pupils unequal = unequal pupils, anisocoria, one pupil bigger than the other, one pupil larger than the other
+red reflex present = red reflex, red reflexes present, red reflex normal, red reflexes normal, good red reflexes
+sclerae white = sclera clear, sclerae anicteric, sclera white, anicteric sclera, sclerae clear
+scleral icterus = icteric sclera, whites of the eyes yellow, yellow whites of the eyes, icteric sclerae, whites of your eyes are yellow
+visual acuity normal = normal visual acuity, eyesight normal on testing, vision 20/20, vision twenty twenty, visual acuity 20/20
+visual acuity reduced = decreased visual acuity, reduced visual acuity
+visual field defect = visual field loss, visual fields restricted
+visual fields full = visual fields intact, visual fields normal, peripheral vision normal, visual fields are full, normal visual fields
+## ears, nose and throat
+cerumen impaction = ear full of wax, ear canal full of wax, ears full of wax, ear blocked with wax, ear canals full of wax, wax impaction
+dry mucous membranes = mucous membranes dry
+ear canal discharge = discharge in the ear canal, pus in the ear canal
+ear canal erythema = red ear canal, ear canal is red, ear canal red, inflamed ear canal, ear canal inflamed
+ear canal normal = ear canals clear, ear canal clear, ear canals normal, normal ear canals, canals clear
+ear canal swelling = swollen ear canal, ear canal swollen, ear canal is swollen
+ear drum normal = tympanic membranes normal, tympanic membranes clear, eardrums normal, tms clear, tympanic membrane intact, drums normal, eardrums look normal, tympanic membranes pearly, drum looks healthy, tms normal, drums look fine, eardrum healthy, tympanic membranes intact, tympanic membranes clear bilaterally, drum is fine, eardrums clear, tm normal, tympanic membranes gray, eardrums look healthy, eardrum clear, drums look healthy
+ear drum perforation = hole in the ear drum, hole in the eardrum, perforated drum, perforation of the eardrum, drum has a hole, tympanic membrane perforation, eardrum is perforated
+ears normal = ears look normal, ears look fine, normal ears, ear exam normal, ears clear, ears look good, ears are clear
+exudate = exudates
+fluid behind the ear drum = fluid behind the eardrum, fluid behind the drum, middle ear effusion, fluid behind the eardrums, effusion behind the drum, middle ear fluid
+gag reflex intact = gag reflex present, gag intact
+gums swollen = gum swelling
+hearing normal = hearing intact, hearing grossly intact, normal hearing, hearing intact to whisper
+mastoid tenderness = tenderness behind the ear, tender behind the ear, tender mastoid, tenderness over the mastoid
+moist mucous membranes = mucous membranes moist, mucous membranes normal
+mouth normal = mouth clear, normal mouth, mouth looks normal, oral exam normal
+nasal mucosa inflamed = nasal lining inflamed, lining of the nose inflamed, nasal mucosa red, inflamed nasal lining, inside of the nose is inflamed, nasal mucosa erythematous, inside of the nose is red
+nasal mucosa pale = pale nasal mucosa, pale boggy turbinates, boggy turbinates, nasal mucosa pale and boggy
+nasal septum deviated = septum is deviated, bent septum
+nasal septum midline = septum midline, nasal septum straight
+nasal turbinate swelling = swollen turbinates
+nose normal = nose clear, normal nose, nose looks normal, nostrils clear, nares patent, nares clear
+palatal petechiae = petechiae on the palate, spots on the palate, red spots on the roof of the mouth
+parotid swelling = swollen parotid, parotid gland swollen, parotid enlargement
+peritonsillar swelling = swelling around the tonsil, bulging around the tonsil, peritonsillar bulge
+pharyngeal erythema = red throat, throat is red, erythema of the throat, throat erythema, throat is quite red, throat looks red, red at the back of the throat, back of the throat is red, throat is inflamed, erythematous pharynx, throat a bit red, throat is a little red, redness of the throat, redness in the throat, inflamed throat, oropharyngeal erythema, erythema of the pharynx, erythematous oropharynx, erythema of the oropharynx, erythematous throat, redness in the back of the throat, redness at the back of the throat
+rinne test = rinne
+septal hematoma = hematoma of the nasal septum
+sinus tenderness = tenderness over the sinuses
+strawberry tongue
+teeth normal = teeth healthy, good dentition, teeth in good condition, dentition good, teeth in good repair
+throat normal = throat clear, oropharynx clear, throat looks normal, throat is clear, throat looks fine, throat looks good, oropharynx normal, pharynx normal, pharynx clear, throat looks clear, throat fine, normal throat, back of the throat is clear, throat looks healthy, throat exam normal
+tongue midline = tongue is midline
+tonsillar enlargement = tonsils are big, tonsils enlarged, enlarged tonsils, big tonsils, swollen tonsils, tonsils swollen, tonsils are swollen, tonsils are enlarged, tonsillar hypertrophy, tonsillar swelling, large tonsils, tonsils are large
+tonsillar erythema = red tonsils, tonsils are red, tonsils red, inflamed tonsils, tonsils inflamed, tonsils look red
+tonsillar exudate = tonsillar exudates, pus on the tonsils, white spots on the tonsils, pus on your tonsils, white patches on the tonsils, white stuff on the tonsils, exudate on the tonsils, pus on both tonsils, tonsils have pus, exudates on the tonsils, pus on tonsils, pus in the tonsils
+tonsils normal = tonsils look normal, normal tonsils, tonsils clear
+tragal tenderness = tragus tenderness, tender tragus, tenderness over the tragus
+tympanic membrane bulging = bulging drum, bulging eardrum, drum is bulging, eardrum bulging, eardrum is bulging, drum bulging, bulging tympanic membrane, tympanic membranes bulging
+tympanic membrane dull = dull drum, drum is dull, eardrum dull, dull tympanic membrane, dull eardrum, drum looks dull
+tympanic membrane erythematous = red drum, red eardrum, drum is red, eardrum is red, eardrum red, eardrum looks red, tympanic membrane red, erythematous tympanic membrane, drum looks red, inflamed eardrum, erythema of the tympanic membrane, eardrum inflamed
+tympanic membrane erythematous and bulging = red bulging drum, red and bulging drum, drum red and bulging, red and bulging eardrum, eardrum red and bulging, drum looks red and bulging, red bulging eardrum, erythematous and bulging tympanic membrane, drum is red and bulging, eardrum is red and bulging, bulging and red eardrum
+tympanic membrane retracted = retracted drum, drum is retracted, retracted eardrum, eardrum retracted, retracted tympanic membrane
+tympanostomy tube in place = grommet in place, grommets in place, ear tubes in place, tubes in place in the ears
+uvula deviated = deviated uvula, uvula pushed over, uvula is pushed to one side
+uvula midline
+weber test = weber
+## neck and nodes
+axillary lymphadenopathy = enlarged lymph nodes in the armpit, swollen glands in the armpit, glands in the armpit up, lumps under the arm, lumps under your arm, lumps in the armpit, lumps in your armpit, palpable nodes in the armpit, armpit nodes, swollen lymph nodes in the armpit, axillary nodes, enlarged glands in the armpit
+cervical lymphadenopathy = cervical adenopathy, enlarged neck glands, enlarged lymph nodes in the neck, swollen neck glands, neck lymphadenopathy, glands in the neck are up, neck glands up, glands up in the neck, swollen glands in the neck, swollen lymph nodes in the neck, glands up in your neck, glands in your neck are swollen, neck nodes, glands in your neck are up, cervical lymph nodes enlarged, cervical nodes, enlarged cervical nodes, lymph nodes in the neck are swollen, anterior cervical lymphadenopathy, glands in the neck swollen, swollen neck nodes, swollen lymph nodes in your neck, lymph nodes in the neck are enlarged
+inguinal lymphadenopathy = enlarged lymph nodes in the groin, swollen glands in the groin, glands in the groin up, glands up in the groin, swollen lymph nodes in the groin, groin nodes, inguinal nodes, enlarged glands in the groin
+lymphadenopathy = adenopathy, lymphadenopathies, enlarged nodes, glands up, swollen lymph nodes, swollen nodes, lymph nodes enlarged, glands are up, enlarged lymph nodes, palpable lymph nodes, enlarged glands, lymph node enlargement, palpable nodes, lymph nodes are up, lymph nodes are swollen, palpable lymph glands
+neck full range of motion = neck moves freely, full neck movement, neck has full movement, full movement of the neck, neck movements full, full range of motion of the neck, neck movement full, neck moves well, full range of motion in the neck
+neck mass = mass in the neck
+neck normal = normal neck, neck exam normal
+neck supple = supple neck
+submandibular lymphadenopathy = swollen glands under the jaw, glands under the jaw up, submandibular nodes, glands under the jaw are swollen
+supraclavicular lymphadenopathy = supraclavicular nodes, glands above the collarbone, lumps above the collarbone, nodes above the collarbone
+thyroid enlargement = thyromegaly, enlarged thyroid gland, thyroid enlarged, enlarged thyroid, thyroid big, thyroid is big, thyroid is large, big thyroid, thyroid feels enlarged, large thyroid
+thyroid normal = normal thyroid, thyroid feels normal, thyroid exam normal
+thyroid tenderness = tender thyroid, thyroid tender
+`

@@ -1,0 +1,41 @@
+/** What blood, urine, tracings and pictures show, in words. A row: `name = other words`. */
+export const SHOWN_BY_TESTS = `
+## what tests show
+bacteria in urine = bacteriuria, bugs in the urine, bacteria in the urine
+blood on urine dipstick = blood on the dipstick, trace of blood on the dipstick
+bone-on-bone changes = bone on bone
+cartilage loss = loss of cartilage, worn cartilage, worn out cartilage, cartilage wear, cartilage worn away
+chest x-ray normal = chest x-ray clear, clear chest x-ray, normal chest x-ray, chest x-ray fine, chest film clear, chest x-ray was normal
+degenerative changes = wear and tear changes, wear and tear, degenerative change, wear-and-tear changes, changes of wear and tear
+ejection fraction normal = pumping function normal, heart pumping normally, heart pumps well, normal ejection fraction, heart is pumping well, pump function normal, heart pumping well
+electrocardiogram abnormal = heart tracing abnormal, ekg abnormal, abnormal ekg, abnormal heart tracing, ecg abnormal
+electrocardiogram normal = heart tracing normal, ekg normal, normal ekg, normal ecg, normal heart tracing, ecg normal, heart tracing fine, ekg good, heart tracing was fine
+glucose in urine = sugar in the urine, glucosuria, sugar in your urine, glycosuria, glucose in the urine
+hairline crack = crack in the bone, hairline crack in the bone
+hyperthyroidism = thyroid overactive on the bloods, thyroid overactive on the blood test, thyroid is overactive on bloods, thyroid overactive, thyroid is overactive
+hypothyroidism = thyroid underactive on the bloods, thyroid underactive on the blood test, thyroid is underactive on bloods, thyroid underactive, thyroid is underactive
+joint space narrowing = narrowing of the joint space, joint space narrowed, narrowed joint space, loss of joint space, space in the joint narrowed
+ketones in urine = ketonuria, ketones in the urine, ketones in your urine
+kidney function abnormal = kidney function off, kidneys not working well on the blood test, abnormal renal function, deranged kidney function, kidney numbers off, renal function abnormal
+kidney function normal = kidneys fine on the blood test, kidney tests normal, kidneys working well, normal kidney function, renal function normal, kidney function good, kidneys working fine, kidney function is fine, normal renal function, kidneys working normally, kidneys look good on the blood work, renal function good
+kidneys normal
+leukocytes in urine = white cells in the urine, leukocytes in the urine, white blood cells in the urine, pyuria, white cells in your urine
+liver function tests abnormal = liver tests off, liver function abnormal, liver numbers off, liver numbers up, raised liver enzymes, liver enzymes up, liver enzymes raised, liver tests up, liver enzymes elevated, elevated liver enzymes, deranged lfts, liver function off, raised lfts, liver enzymes high, abnormal lfts, high liver enzymes, lfts up, lfts abnormal
+liver function tests normal = liver tests normal, liver function normal, liver tests fine, liver function good, normal liver function, liver working well, lfts normal, liver enzymes normal, liver function fine, normal liver tests, liver panel normal, liver tests good, normal lfts, liver function is fine
+low iron level = iron low, iron is low, low iron stores, iron stores low, iron levels low, iron level low, low iron levels, iron levels are low, iron stores are low
+mammogram normal = mammogram clear, normal mammogram, clear mammogram, mammogram was clear, mammogram fine
+nerve conduction study normal = nerve tests normal, nerve studies normal, nerve conduction studies normal, nerve tests fine, nerve test normal, normal nerve conduction studies
+nitrites in urine = nitrites positive, nitrites in the urine, positive nitrites, nitrite positive
+pap smear abnormal = smear abnormal, abnormal smear, pap abnormal, smear came back abnormal, abnormal pap
+pap smear normal = smear normal, smear came back normal, normal smear, pap normal, normal pap smear, normal pap, smear clear, smear was fine, pap test normal, cervical smear normal, smear test normal
+protein in urine = protein in the urine, proteinuria on dipstick, protein in your urine, protein on the dipstick
+st changes = st segment changes, st elevation or depression
+st depression = st segment depression
+st elevation = st segment elevation
+strep test negative = strep negative, swab negative for strep, strep swab negative, negative strep test, rapid strep negative, strep test came back negative
+strep test positive = swab positive for strep, strep swab positive, strep positive, positive strep test, rapid strep positive, strep test came back positive
+t wave inversion = inverted t waves, t wave inversions, t waves inverted
+thyroid function tests normal = thyroid tests normal, thyroid function normal, thyroid levels normal, thyroid tests fine, thyroid bloods normal, thyroid blood test normal, normal thyroid function, thyroid function good, tfts normal, thyroid labs normal, normal thyroid tests, thyroid function fine
+urinalysis normal = urine clear, water sample clear, urine test normal, urine dip clear, urine dip normal, clear urine sample, urine normal, urinalysis clear, normal urinalysis, urine sample clear, clear urine, urine test clear, urine sample normal, dipstick clear, dipstick normal, urinalysis negative, water sample normal, urine dipstick negative, urine dip negative, urine fine, clear urinalysis
+urinalysis positive for infection = urine shows infection, urine shows signs of infection, urine positive for infection, infection in the urine on testing, water sample shows infection, dipstick positive for infection, urine dip positive, positive urine dip, urine test positive for infection, signs of infection in the urine
+`
