@@ -25,6 +25,8 @@ const SHORTEST_PART = 5
 const AMOUNTS = new Set('lot more much always often'.split(' ').flatMap(stemsOf))
 /** A part of two things leaves one of them out. */
 const SEVERAL = / (?:and|or) /
+/** 'used to go to the gym' would be the gym of today without its first words. */
+const FORMERLY = /\bused to\b/
 /** How loud a murmur is: a name without it says less. */
 const GRADED = /\b[1-6](?:\/| over | out of )6\b/
 
@@ -52,6 +54,7 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
   const whole = byStems(kind, stems)
   // A plan has no polarity to keep a 'not': 'not getting better' would be 'feels better'.
   if (whole !== undefined || (kind === 'plan' && hasNegation(stems))) return whole
+  if (kind === 'social' && (FORMERLY.test(plain) || SEVERAL.test(plain))) return undefined
   const weighty = weightyOf(stems)
   const key = weighty.join(' ')
   return (
