@@ -16,6 +16,7 @@ import { littleOf } from './wording/little-of.ts'
 import { namedUnable } from './wording/reword-mentions.ts'
 import { isPainScore } from './numbers/values/pain-score.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
+import { countedOf } from './social-extent.ts'
 import { TIME_ALONE } from './time-alone.ts'
 
 /** What tells the patient to act; what to watch for follows. */
@@ -89,6 +90,8 @@ export function conceptOf(
   const unable = mention.polarity === 'present' ? namedUnable(mention.words) : undefined
   if (unable !== undefined) return nameConcept(mention.kind, unable)
   const plain = plainOf(mention.words)
+  const counted = countedOf(lines, mention)
+  if (counted !== undefined) return counted
   if (BORN_EARLY.test(plain) || (mention.act === 'order' && RECHECKED.test(plain))) return plain
   const { before, after } = sentenceAround(text, mention)
   const asked = lines[mention.line - 1]

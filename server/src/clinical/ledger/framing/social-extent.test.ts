@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenLines, givenMention } from '../testing/given-facts.ts'
-import { backAgain, ofAdopted, seldom } from './social-extent.ts'
+import { backAgain, countedOf, ofAdopted, seldom } from './social-extent.ts'
 
 test.each([
   [['C: Do you smoke at all?', 'P: Yeah, occasionally, a cigar.'], 'occasionally'],
@@ -40,4 +40,21 @@ test.each([
   expect(ofAdopted(lines, givenMention(lines, 'gout', { kind: 'family' })) !== undefined).toBe(
     isUnknown,
   )
+})
+
+test.each([
+  [['C: Do you smoke?', 'P: Twenty a day, too many.'], 'Twenty a day', 'twenty cigarettes a day'],
+  [
+    ['C: How much coffee do you drink?', 'P: 6 cups a day.'],
+    '6 cups a day',
+    '6 cups of coffee a day',
+  ],
+  [['C: Do you smoke or drink?', 'P: Two a day.'], 'Two a day', undefined],
+  [['C: Do you smoke or vape?', 'P: Two a day.'], 'Two a day', undefined],
+  [['C: Do you smoke?', 'P: No. I take two tablets, ten a week.'], 'ten a week', undefined],
+  [['C: How are you?', 'P: Twenty a day.'], 'Twenty a day', undefined],
+  [['C: Do you smoke any weed?', 'P: Two a day.'], 'Two a day', undefined],
+] as const)('what is counted stands in the question: %s', (said, words, counted) => {
+  const lines = givenLines(...said)
+  expect(countedOf(lines, givenMention(lines, words, { kind: 'social' }))).toBe(counted)
 })

@@ -27,6 +27,43 @@ export function seldom(
   return found?.[1] === undefined ? {} : { frequency: found[1] }
 }
 
+const COUNT =
+  '(?:an?|half an?|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?: (?:or|to) \\w+)?'
+/** 'about twenty a day', 'six cups a day' */
+const COUNTED = new RegExp(
+  `^(?:(?:about|around|maybe|probably|just|only|roughly|up to) )*(${COUNT})(?: (cups|mugs))? (?:a|per|each|every) (day|week|night)$`,
+)
+const ASKED_COUNTS: readonly (readonly [asked: RegExp, counted: string, isCups: boolean])[] = [
+  [/\bsmok\w*\b(?!.*\b(?:weed|pot|marijuana|cannabis|pipe|cigars?)\b)/i, 'cigarettes', false],
+  [/\bcoffee\b(?!.*\btea\b)/i, 'cups of coffee', true],
+  [/\btea\b(?!.*\bcoffee\b)/i, 'cups of tea', true],
+]
+
+/** 'Do you smoke?' — 'Twenty a day.': what is counted stands in the question. */
+export function countedOf(lines: readonly LedgerLine[], mention: Mention): string | undefined {
+  const [line, asked] = [lines[mention.line], lines[mention.line - 1]]
+  if (mention.kind !== 'social' || line?.role !== 'patient' || asked?.role !== 'clinician')
+    return undefined
+  const [, count, cups, per] = COUNTED.exec(plainSaid(mention.words).trim()) ?? []
+  if (count === undefined || /^an?$|^half/.test(count)) return undefined
+  const { before } = sentenceAround(line.text, mention)
+  const question = asked.text.split(/(?<=[.!?])\s+/).at(-1) ?? ''
+  if (!OPENS.test(plainSaid(line.text.slice(0, mention.from))) || !OPENS.test(plainSaid(before)))
+    return undefined
+  const meant = ASKED_COUNTS.filter(([thing]) => thing.test(question))
+  const [only] = meant
+  if (only === undefined || meant.length > 1 || ALSO.test(question)) return undefined
+  const [, counted, isCups] = only
+  if ((cups !== undefined) !== isCups && cups !== undefined) return undefined
+  return `${count} ${counted} a ${per ?? ''}`
+}
+
+/** Only such words stand before the answer to a question. */
+const OPENS =
+  /^(?:(?:yes|yeah|yep|well|oh|um|i|do|smoke|drink|have|it's|it is|about|around|maybe|probably|just|only|too|many|afraid|i'm)[\s,.]*)*$/
+/** What else was asked for might be counted instead. */
+const ALSO = /\b(?:alcohol|vape|vaping|drugs|or drink|and drink)\b/i
+
 const STOPPED = /\b(?:quit|stopped|gave up|given up)\b/i
 const BACK =
   /\bbut (?:then )?(?:i|he|she|they)(?:'ve|'m|'s)? (?:\w+ )?(?:(?:got|gotten|gone|went|am|are|is|fell|slipped) (?:right )?back|(?:started|began|picked it|took it) (?:\w+ )?(?:back |up )?again|started back|picked it (?:back )?up|relapsed)\b/

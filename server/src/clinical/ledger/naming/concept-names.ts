@@ -28,6 +28,8 @@ const SHORTEST_PART = 5
 const AMOUNTS = new Set('lot more much always often'.split(' ').flatMap(stemsOf))
 /** A part of two things leaves one of them out. */
 const SEVERAL = / (?:and|or) /
+/** 'used to go to the gym' would be the gym of today without its first words. */
+const FORMERLY = /\bused to\b/
 /** How loud a murmur is: a name without it says less. */
 const GRADED = /\b[1-6](?:\/| over | out of )6\b/
 
@@ -57,6 +59,7 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
   if (whole !== undefined || (kind === 'plan' && hasNegation(stems))) return whole
   const state = SHOWN.has(kind) ? nameState(stems) : undefined
   if (state !== undefined) return state
+  if (kind === 'social' && (FORMERLY.test(plain) || SEVERAL.test(plain))) return undefined
   const weighty = weightyOf(stems)
   const key = weighty.join(' ')
   return (

@@ -108,7 +108,7 @@ test.each<[FactKind, string, string]>([
   ['symptom', 'a neck mass', 'neck mass'],
   ['finding', 'edema of the foot', 'foot edema'],
   ['social', 'drink a glass of wine', 'alcohol use'],
-  ['social', 'drink socially', 'alcohol use'],
+  ['social', 'drink socially', 'drinks alcohol socially'],
   ['social', 'drink', 'alcohol use'],
   ['social', 'not drink anything', 'drink anything'],
   ['social', 'not drink anything before bed', 'drink anything before bed'],

@@ -28,13 +28,14 @@ const SPOKEN = /['’]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twe
 const MOST_WORDS = 20_000
 /** One word for some, two for others. */
 const JOINED = /\b(gall|heart|hepatitis|vitamin|influenza)[ -](bladder|burn|a(?! and))\b/g
-/** 'fit and well' is no fit, 'put weight on it' gains none, and what popped once is not popping. */
+/** 'fit and well' is no fit, 'put weight on it' gains none, what popped once is not popping, and an evening is no 'even'. */
 const WHOLE: readonly (readonly [RegExp, string])[] = [
   [/\bfit and (?:well|healthy)\b/g, 'fitandwell'],
   [/\brun[ -]down\b/g, 'rundown'],
   [/\bin-toeing\b/g, 'pigeontoe'],
   [/\bpopped\b/g, 'pop'],
   [/\bbloods\b/g, 'bloodtests'],
+  [/\bevenings?\b/g, 'eventide'],
   [/\bdrink(?:s|ing)? (?:anything|something|nothing|enough|plenty)\b/g, 'drinkanything'],
   [
     /\b(?:put|putting|puts|bear|bearing) (?:any |some |much |my |your |full )*weight\b/g,

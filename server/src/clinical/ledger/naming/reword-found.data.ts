@@ -265,6 +265,14 @@ export const EVENT_WORDS: readonly Row[] = [
     'cataract removal',
   ],
   [
+    new RegExp(
+      `^(?:(?:they|had to|have|has|he|she) )*(?:took|taken|whipped) ${OWN_PART} (\\w+(?: \\w+)?) (?:out|away)$`,
+    ),
+    '$1 removal',
+    'they took my spleen out',
+    'spleen removal',
+  ],
+  [
     /^(?:had )?(?:an? |the |my |your )?(?!(?:that|it|this|them|had|been|was|one|some|got)\b)(\w+) (?:removed|taken out)$/,
     '$1 removal',
     'polyp removed',

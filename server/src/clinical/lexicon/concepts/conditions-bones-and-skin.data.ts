@@ -2,7 +2,7 @@
 export const CONDITIONS_OF_BONES_AND_SKIN = `
 ## joints
 ankylosing spondylitis [M45.9] = axial spondyloarthritis
-arthritis [M19.90] = rheumatism, arthritic, arthritis in the joints
+arthritis [M19.90] = rheumatism, arthritic, arthritis in the joints, touch of arthritis
 avascular necrosis [M87.00] = osteonecrosis
 baker's cyst [M71.20] = bakers cyst, popliteal cyst
 bunion [M21.619] = hallux valgus, bunions
@@ -71,18 +71,18 @@ cauda equina syndrome [G83.4] = cauda equina
 cervical radiculopathy [M54.12] = pinched nerve in the neck, trapped nerve in the neck
 cervical spondylosis [M47.812] = cervical arthritis, neck arthritis, arthritis in the neck
 coccydynia [M53.3] = tailbone pain, coccyx pain
-degenerative disc disease [M51.9] = disc degeneration, worn discs
+degenerative disc disease [M51.9] = disc degeneration, worn discs, crumbling discs
 facet arthropathy [M47.819]
-herniated disc [M51.9] = slipped disc, slipped disk, disc herniation, herniated disk, prolapsed disc, ruptured disc
+herniated disc [M51.9] = slipped disc, slipped disk, disc herniation, herniated disk, prolapsed disc, ruptured disc, blown disc
 kyphosis [M40.209] = hunched back, dowager's hump
 lumbar fracture
 lumbar radiculopathy [M54.16] = pinched nerve in the back, trapped nerve in the back
 lumbar spinal stenosis = lumbar stenosis
-lumbar strain = back strain, back sprain, strained back, pulled back, lumbar sprain, lumbosacral strain
+lumbar strain = back strain, back sprain, strained back, pulled back, lumbar sprain, lumbosacral strain, put my back out, threw my back out, threw out my back, pulled my back, ricked my back
 mechanical back pain = postural back pain
-neck strain = cervical strain
+neck strain = cervical strain, ricked my neck
 sciatica [M54.30] = sciatic nerve pain, sciatic pain
-scoliosis [M41.9] = curved spine, curvature of the spine
+scoliosis [M41.9] = curved spine, curvature of the spine, crooked spine, twisted spine
 spinal stenosis [M48.00] = narrowing of the spine
 spondylolisthesis [M43.10]
 vertebral compression fracture [M48.50XA] = compression fracture
@@ -109,6 +109,8 @@ ankle fracture = broken ankle, fractured ankle
 ankle sprain = sprained ankle, ankle strain
 anterior cruciate ligament tear = acl tear, torn acl
 arm fracture = broken arm
+assault = assaulted, beaten up, mugged
+bicycle accident = bike accident, bike crash, cycling accident, fell off my bike, came off my bike
 bite wound = animal bite
 bruise = contusion, contusions
 burn = burns, scald
@@ -118,20 +120,28 @@ dislocation = dislocated joint
 distal phalanx fracture
 distal radius fracture = colles fracture
 dog bite
+elbow dislocation = dislocated elbow
 elbow fracture = broken elbow
+fall from a ladder = fell off a ladder, came off a ladder
+finger dislocation = dislocated finger
 finger fracture = broken finger
+foot fracture = broken foot, fractured foot
 foreign body = foreign object
 fracture = broken bone, fractures, fractured bone, broken bones
 frostbite
+hand fracture = broken hand, fractured hand
 head injury = head trauma, bump on the head, blow to the head, hit my head, hit his head, hit her head
 heat exhaustion
 heat stroke = heatstroke
+heel fracture = broken heel
+hip dislocation = dislocated hip
 hip fracture = broken hip
 humerus fracture
 hypothermia
 insect bite = bug bite, bug bites, insect bites, mosquito bite
 insect sting = bee sting, wasp sting
 jaw fracture = broken jaw
+knee dislocation = dislocated knee
 knee sprain = sprained knee, knee strain
 laceration = cut, lacerations, gash
 leg fracture = broken leg
@@ -141,10 +151,14 @@ medial collateral ligament injury = mcl injury
 medial collateral ligament sprain = mcl sprain, mcl strain, medial collateral ligament strain
 medial collateral ligament tear = mcl tear, torn mcl
 meniscus tear = torn meniscus, meniscal tear, torn cartilage in the knee
-motor vehicle accident = car accident, car crash, mva, road traffic accident, motor vehicle collision, auto accident, car wreck, vehicle accident, traffic accident, vehicle collision
+motor vehicle accident = car accident, car crash, mva, road traffic accident, motor vehicle collision, auto accident, car wreck, vehicle accident, traffic accident, vehicle collision, road accident, car smash, fender bender
+motorcycle accident = motorbike accident, motorbike crash, motorcycle crash, came off my motorbike
 nasal fracture = broken nose
+neck fracture = broken neck
 needlestick injury = needle stick, bloodborne pathogen exposure
 overdose
+patella dislocation = dislocated kneecap, dislocated patella
+patella fracture = broken kneecap, fractured kneecap
 pelvic fracture = broken pelvis
 poisoning
 posterior cruciate ligament injury = pcl injury
@@ -154,16 +168,20 @@ proximal humerus fracture
 rear-end collision = rear-ended, rear ended, hit from behind, hit from the back
 rib fracture = broken rib, cracked rib, broken ribs, fractured rib
 shoulder dislocation = dislocated shoulder
+shoulder fracture = broken shoulder
 shoulder strain = shoulder sprain
 skull fracture
+spinal fracture = broken back, fractured spine, broken spine
 sprain = sprained
 sunburn [L55.9] = sun burn
 tibia fracture = tibial fracture, broken shin
 tibial plateau fracture
 tick bite
 toe fracture = broken toe
+tooth fracture = broken tooth, chipped tooth
 twisted ankle = rolled ankle
 twisted knee
+work injury = accident at work, work accident, injured at work, hurt at work, workplace injury, industrial accident
 wrist fracture = broken wrist
 ## connective tissue
 autoimmune disease = immune disease, immune diseases, autoimmune condition, autoimmune disorder

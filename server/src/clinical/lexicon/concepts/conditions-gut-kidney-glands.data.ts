@@ -31,13 +31,13 @@ anal fissure [K60.2] = fissure
 anal fistula [K60.30] = fistula
 appendicitis [K37] = inflamed appendix
 bowel disease = bowel trouble
-bowel obstruction [K56.609] = intestinal obstruction, blocked bowel
+bowel obstruction [K56.609] = intestinal obstruction, blocked bowel, blockage in the bowel
 c. difficile infection [A04.72] = c diff, c. diff, clostridium difficile, clostridioides difficile
 colitis [K52.9]
-colon polyps [K63.5] = colon polyp, bowel polyps, polyps in the colon, colonic polyps
+colon polyps [K63.5] = colon polyp, bowel polyps, polyps in the colon, colonic polyps, polyps in the bowel
 crohn's disease [K50.90] = crohn's, crohns, crohns disease
 diverticulitis [K57.92] = infected diverticula
-diverticulosis [K57.90] = diverticular disease, diverticula
+diverticulosis [K57.90] = diverticular disease, diverticula, pouches in the bowel, pockets in the bowel
 fecal impaction [K56.41]
 hernia [K46.9] = hernias
 incisional hernia [K43.2]
@@ -59,7 +59,7 @@ small bowel obstruction [K56.609]
 small intestinal bacterial overgrowth [K63.8219] = sibo
 ulcerative colitis [K51.90] = uc
 umbilical hernia [K42.9] = belly button hernia
-volvulus [K56.2]
+volvulus [K56.2] = twisted bowel
 ## liver, gallbladder, pancreas
 acute pancreatitis [K85.90]
 alcoholic liver disease [K70.9] = alcohol-related liver disease
@@ -71,7 +71,7 @@ choledocholithiasis [K80.50] = common bile duct stone, common bile duct stones, 
 chronic pancreatitis [K86.1]
 cirrhosis [K74.60] = liver cirrhosis, scarred liver, cirrhosis of the liver
 elevated liver enzymes [R74.8] = abnormal liver enzymes, abnormal liver function tests, raised liver enzymes, high liver enzymes
-fatty liver disease [K76.0] = fatty liver, nafld, hepatic steatosis, nonalcoholic fatty liver disease, masld
+fatty liver disease [K76.0] = fatty liver, nafld, hepatic steatosis, nonalcoholic fatty liver disease, masld, fat on the liver, fat in the liver
 gallbladder disease [K82.9] = gallbladder problems, gallbladder trouble, gallbladder issues
 gallstones [K80.20] = cholelithiasis, gallstone, gall stones, stones in the gallbladder, gallbladder stones
 gilbert's syndrome [E80.4] = gilbert syndrome
@@ -94,7 +94,7 @@ wilson's disease [E83.01]
 acute cystitis
 acute kidney injury [N17.9] = aki, acute renal failure, acute kidney failure
 azotemia
-bladder cancer [C67.9]
+bladder cancer [C67.9] = cancer of the bladder, cancer in the bladder
 bladder prolapse [N81.10] = cystocele, dropped bladder
 bladder stone [N21.0] = bladder stones
 chronic kidney disease [N18.9] = ckd, chronic renal insufficiency, chronic kidney failure, chronic renal failure
@@ -106,8 +106,8 @@ horseshoe kidney [Q63.1]
 hydronephrosis [N13.30] = swollen kidney
 iga nephropathy [N02.B9]
 interstitial cystitis [N30.10] = painful bladder syndrome
-kidney disease = renal disease, kidney problems, kidney trouble, weak kidneys
-kidney failure [N19] = renal failure
+kidney disease = renal disease, kidney problems, kidney trouble, weak kidneys, bad kidneys, dodgy kidneys
+kidney failure [N19] = renal failure, kidneys failed, kidneys shut down, kidneys packed up
 kidney stone [N20.0] = kidney stones, nephrolithiasis, renal stone, renal calculus, renal stones, stones in the kidney, renal calculi, stone in the kidney
 nephrotic syndrome [N04.9]
 neurogenic bladder [N31.9]
@@ -122,7 +122,7 @@ urethral stricture [N35.919]
 urethritis [N34.2]
 urge incontinence [N39.41]
 urinary obstruction [N13.9]
-urinary tract infection [N39.0] = uti, urine infection, water infection, utis, urinary infection, bladder or urine infection, urinary tract infections, waterworks infection, infection in the urine
+urinary tract infection [N39.0] = uti, urine infection, water infection, utis, urinary infection, bladder or urine infection, urinary tract infections, waterworks infection, infection in the urine, pee infection, infection in the waterworks, infection in the water
 vesicoureteral reflux [N13.70]
 ## prostate and testicles
 balanitis [N48.1]
@@ -139,12 +139,13 @@ peyronie's disease [N48.6]
 phimosis [N47.1] = tight foreskin
 premature ejaculation [F52.4]
 priapism [N48.30]
+prostate problems = prostate trouble, dodgy prostate, bad prostate
 prostatitis [N41.9] = prostate infection
 testicular torsion [N44.00] = twisted testicle
 undescended testicle [Q53.9] = cryptorchidism, undescended testis
 varicocele [I86.1]
 ## diabetes and weight
-diabetes = diabetes mellitus, diabetic, sugar, sugar diabetes, the sugar, sugar problem
+diabetes = diabetes mellitus, diabetic, sugar, sugar diabetes, the sugar, sugar problem, touch of sugar, trouble with sugar
 diabetic foot ulcer [E11.621]
 diabetic ketoacidosis = dka
 diabetic neuropathy [E11.40] = diabetic nerve damage, diabetic peripheral neuropathy
@@ -158,7 +159,7 @@ metabolic syndrome [E88.810]
 morbid obesity [E66.01] = severe obesity
 obesity [E66.9] = obese
 overweight [E66.3]
-prediabetes [R73.03] = borderline diabetes, borderline diabetic, pre-diabetes, prediabetic, pre-diabetic
+prediabetes [R73.03] = borderline diabetes, borderline diabetic, pre-diabetes, prediabetic, pre-diabetic, borderline sugar
 type 1 diabetes [E10.9] = type 1 diabetes mellitus, diabetes mellitus type 1, diabetes type 1, type one diabetes, juvenile diabetes, insulin-dependent diabetes
 type 2 diabetes [E11.9] = type 2 diabetes mellitus, diabetes mellitus type 2, type two diabetes, type ii diabetes, adult onset diabetes, diabetes type 2, diabetes type two, non-insulin-dependent diabetes
 ## thyroid and glands
@@ -180,12 +181,12 @@ hyperprolactinemia [E22.1] = high prolactin
 hyperthyroidism = overactive thyroid, high thyroid, thyrotoxicosis
 hypoparathyroidism [E20.9]
 hypopituitarism [E23.0]
-hypothyroidism [E03.9] = underactive thyroid, low thyroid, slow thyroid, sluggish thyroid
+hypothyroidism [E03.9] = underactive thyroid, low thyroid, slow thyroid, sluggish thyroid, lazy thyroid
 pheochromocytoma = phaeochromocytoma
 pituitary adenoma [D35.2] = pituitary tumor, pituitary tumour
 precocious puberty [E30.1] = early puberty
 primary aldosteronism [E26.09] = conn's syndrome, hyperaldosteronism
-thyroid disease [E07.9] = thyroid problem, thyroid problems, thyroid trouble, thyroid condition, thyroid disorder
+thyroid disease [E07.9] = thyroid problem, thyroid problems, thyroid trouble, thyroid condition, thyroid disorder, dodgy thyroid, bad thyroid
 thyroid nodule [E04.1] = thyroid nodules, nodule on the thyroid, lump in the thyroid
 thyroiditis [E06.9]
 ## cholesterol, salts, vitamins
@@ -214,7 +215,7 @@ vitamin d deficiency [E55.9] = low vitamin d
 ## blood
 anemia [D64.9] = anaemia, anemic, anaemic, low blood
 anemia of chronic disease [D63.8]
-antiphospholipid syndrome [D68.61]
+antiphospholipid syndrome [D68.61] = sticky blood
 aplastic anemia [D61.9]
 bleeding disorder [D69.9]
 blood disorder [D75.9]

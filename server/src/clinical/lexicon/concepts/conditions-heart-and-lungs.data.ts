@@ -1,7 +1,7 @@
 /** Conditions of the heart, the vessels, the airways and sleep. A row: `name [ICD-10-CM code] = other words`, with a code where the name alone leads to one. */
 export const CONDITIONS_OF_HEART_AND_LUNGS = `
 ## blood pressure
-hypertension [I10] = high blood pressure, essential hypertension, high bp, htn, hypertensive, blood pressure problem, pressure problems, primary hypertension
+hypertension [I10] = high blood pressure, essential hypertension, high bp, htn, hypertensive, blood pressure problem, pressure problems, primary hypertension, high blood, bp problems
 hypertensive crisis [I16.9] = hypertensive emergency, hypertensive urgency
 hypotension [I95.9] = low blood pressure, low bp
 orthostatic hypotension [I95.1] = postural hypotension, blood pressure drops when standing
@@ -13,16 +13,16 @@ white coat hypertension = white coat syndrome
 ## coronary disease
 acute coronary syndrome [I24.9] = acs
 angina [I20.9] = angina pectoris
-coronary artery disease [I25.10] = cad, coronary heart disease, ischemic heart disease, ischaemic heart disease, blocked arteries, clogged arteries, blocked artery, ihd, coronary disease, blockage in the heart, narrowed heart arteries
+coronary artery disease [I25.10] = cad, coronary heart disease, ischemic heart disease, ischaemic heart disease, blocked arteries, clogged arteries, blocked artery, ihd, coronary disease, blockage in the heart, narrowed heart arteries, furred up arteries, blocked heart arteries, clogged heart arteries
 coronary artery spasm [I20.1] = coronary spasm, prinzmetal angina
 heart attack = myocardial infarction, mi, heart attacks, cardiac infarction, coronary thrombosis
-heart disease [I51.9] = cardiac disease, heart problems, heart trouble, heart condition, cardiac problems, heart problem, cardiovascular disease, heart issues
+heart disease [I51.9] = cardiac disease, heart problems, heart trouble, heart condition, cardiac problems, heart problem, cardiovascular disease, heart issues, dodgy heart, bad heart, dicky heart, dodgy ticker, dicky ticker, bad ticker
 nstemi
 stable angina
 stemi
 unstable angina [I20.0]
 ## heart muscle and valves
-abnormal heart valve = heart valve problem, valve disease, valvular heart disease, leaky valve, leaking valve, bad valve, leaky heart valve
+abnormal heart valve = heart valve problem, valve disease, valvular heart disease, leaky valve, leaking valve, bad valve, leaky heart valve, dodgy heart valve, dodgy valve, faulty heart valve, faulty valve, bad heart valve
 acute heart failure exacerbation
 acute on chronic heart failure
 aortic regurgitation [I35.1] = aortic insufficiency
@@ -57,7 +57,7 @@ systolic heart failure [I50.20] = hfref, heart failure with reduced ejection fra
 tricuspid regurgitation [I36.1] = tricuspid insufficiency
 ventricular septal defect [Q21.0] = vsd
 ## heart rhythm
-arrhythmia [I49.9] = irregular heartbeat, irregular heart beat, heart arrhythmia, dysrhythmia, irregular heart rhythm, cardiac arrhythmia, abnormal heart rhythm
+arrhythmia [I49.9] = irregular heartbeat, irregular heart beat, heart arrhythmia, dysrhythmia, irregular heart rhythm, cardiac arrhythmia, abnormal heart rhythm, heart rhythm problem, heart rhythm disorder
 atrial fibrillation [I48.91] = afib, a-fib, a fib, af, atrial fib
 atrial flutter [I48.92] = a-flutter
 bradycardia [R00.1] = slow heart rate, slow heartbeat
@@ -85,7 +85,7 @@ blood clot = blood clots, clot, thrombosis, clots, thrombus
 carotid artery stenosis [I65.29] = carotid stenosis, carotid artery disease, blocked carotid, carotid blockage
 chronic venous insufficiency [I87.2] = venous insufficiency, poor circulation in the veins, bad veins, venous reflux
 claudication = intermittent claudication, leg cramps when walking
-deep vein thrombosis = dvt, clot in the leg, blood clot in the leg, deep venous thrombosis, leg clot, leg blood clots, blood clots in the legs
+deep vein thrombosis = dvt, clot in the leg, blood clot in the leg, deep venous thrombosis, leg clot, leg blood clots, blood clots in the legs, economy class syndrome, clot in the calf vein
 giant cell arteritis [M31.6] = temporal arteritis
 hemorrhoids [K64.9] = haemorrhoids, piles, hemorrhoid
 lymphedema [I89.0] = lymphoedema
@@ -111,7 +111,7 @@ bronchiectasis [J47.9]
 bronchiolitis [J21.9]
 bronchitis [J40] = chest cold
 chronic bronchitis [J42]
-chronic obstructive pulmonary disease [J44.9] = copd, chronic obstructive lung disease, chronic obstructive airway disease
+chronic obstructive pulmonary disease [J44.9] = copd, chronic obstructive lung disease, chronic obstructive airway disease, smoker's lung
 copd exacerbation [J44.1] = copd flare, copd flare-up, exacerbation of copd
 croup [J05.0]
 cystic fibrosis [E84.9] = cf
@@ -123,14 +123,14 @@ whooping cough [A37.90] = pertussis
 ## lung
 acute respiratory distress syndrome [J80] = ards
 alpha-1 antitrypsin deficiency [E88.01] = alpha-1
-asbestosis [J61]
+asbestosis [J61] = asbestos on the lungs
 aspiration pneumonia [J69.0]
 atelectasis [J98.11] = collapsed lung base
 collapsed lung [J93.9] = pneumothorax
 community-acquired pneumonia [J18.9]
 covid-19 [U07.1] = covid, covid 19, coronavirus, corona virus, covid infection, sars-cov-2
 hypersensitivity pneumonitis [J67.9] = farmer's lung, bird fancier's lung
-interstitial lung disease [J84.9] = ild, lung scarring
+interstitial lung disease [J84.9] = ild, lung scarring, scarred lungs, scarring on the lungs
 latent tuberculosis [Z22.7] = latent tb
 long covid [U09.9] = post-covid syndrome, long haul covid
 lower respiratory infection [J22] = chest infection, lower respiratory tract infection, lrti, lower respiratory infections

@@ -3,11 +3,11 @@ export const CONDITIONS_OF_MIND_AND_NERVES = `
 ## mood and mind
 adjustment disorder [F43.20]
 agoraphobia [F40.00]
-alcohol use disorder = alcoholism, alcohol abuse, alcohol dependence, alcoholic, alcohol addiction, drinking problem, alcohol problem
+alcohol use disorder = alcoholism, alcohol abuse, alcohol dependence, alcoholic, alcohol addiction, drinking problem, alcohol problem, drink problem, problem with drink, problem with alcohol
 anorexia nervosa [F50.00]
-anxiety [F41.9] = anxiety disorder, anxious, nerves, bad nerves, anxiousness, anxiety issues
+anxiety [F41.9] = anxiety disorder, anxious, nerves, bad nerves, anxiousness, anxiety issues, suffers with nerves, suffer with nerves, suffers from nerves, bad with nerves, trouble with nerves
 attention deficit hyperactivity disorder [F90.9] = adhd, add, attention deficit disorder, attention-deficit hyperactivity disorder
-autism [F84.0] = autistic, autism spectrum disorder, asd autism, asperger's, aspergers
+autism [F84.0] = autistic, autism spectrum disorder, asd autism, asperger's, aspergers, on the spectrum, on the autism spectrum
 behavioral problems = behavioural problems, behavior problems
 bereavement = grief, grieving
 binge eating disorder [F50.819] = binge eating
@@ -22,7 +22,7 @@ depression [F32.A] = depressive disorder, clinical depression, depressive illnes
 developmental delay [R62.50] = developmentally delayed
 dissociative disorder
 down syndrome [Q90.9] = down's syndrome, downs syndrome, trisomy 21
-drug use disorder [F19.10] = drug abuse, drug addiction, substance abuse, substance use disorder, addiction
+drug use disorder [F19.10] = drug abuse, drug addiction, substance abuse, substance use disorder, addiction, drug problem, drug habit, problem with drugs
 dyslexia [R48.0]
 eating disorder [F50.9]
 enuresis [N39.44] = bedwetting, bed-wetting, bed wetting, wets the bed
@@ -33,6 +33,7 @@ learning disability [F81.9] = learning disorder, learning difficulties
 major depressive disorder [F32.9] = major depression, mdd
 mental illness [F99] = mental health problems, mental health issues, mental health condition, psychiatric illness
 mood disorder [F39]
+nervous breakdown = mental breakdown
 nicotine dependence [F17.200] = tobacco dependence, nicotine addiction, tobacco use disorder
 obsessive-compulsive disorder [F42.9] = ocd, obsessive compulsive disorder
 opioid use disorder = opioid dependence, opioid addiction, heroin addiction, opiate addiction
@@ -73,7 +74,7 @@ stroke = cva, cerebrovascular accident, ischemic stroke, strokes, cerebral infar
 subarachnoid hemorrhage [I60.9] = subarachnoid haemorrhage
 subdural hematoma [I62.00] = subdural haematoma, subdural hemorrhage
 transient global amnesia [G45.4]
-transient ischemic attack [G45.9] = tia, mini stroke, mini-stroke, ministroke, transient ischaemic attack, tias, mini strokes
+transient ischemic attack [G45.9] = tia, mini stroke, mini-stroke, ministroke, transient ischaemic attack, tias, mini strokes, warning stroke
 ## brain and spinal cord
 alzheimer's disease [G30.9] = alzheimer's, alzheimers, alzheimer disease
 amyotrophic lateral sclerosis [G12.21] = als, motor neurone disease, lou gehrig's disease, motor neuron disease
@@ -140,6 +141,7 @@ acoustic neuroma [D33.3] = vestibular schwannoma
 benign paroxysmal positional vertigo [H81.10] = bppv, positional vertigo
 cholesteatoma [H71.90]
 deafness = deaf
+deafness in one ear = deaf in one ear
 ear infection = ear infections
 ear wax impaction [H61.20] = impacted ear wax, ear wax, earwax, cerumen impaction, wax in the ear, impacted cerumen, wax buildup
 eustachian tube dysfunction [H69.90] = blocked eustachian tube
@@ -162,6 +164,7 @@ amblyopia [H53.009] = lazy eye
 astigmatism [H52.209]
 blepharitis [H01.009] = inflamed eyelids
 blindness [H54.7] = blind
+blindness in one eye = blind in one eye
 blocked tear duct [H04.559]
 cataract = cataracts
 chalazion [H00.19] = eyelid cyst

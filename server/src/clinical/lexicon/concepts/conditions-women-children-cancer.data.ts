@@ -22,7 +22,7 @@ menorrhagia [N92.0] = heavy periods, heavy menstrual bleeding, heavy period, hea
 ovarian cyst [N83.209] = ovarian cysts, cyst on the ovary, cysts on my ovaries
 ovarian mass = adnexal mass
 pelvic inflammatory disease [N73.9] = pid
-pelvic organ prolapse [N81.9] = prolapse, vaginal prolapse, uterine prolapse
+pelvic organ prolapse [N81.9] = prolapse, vaginal prolapse, uterine prolapse, dropped womb, fallen womb, dropped uterus
 perimenopause [N95.1] = perimenopausal
 polycystic ovary syndrome [E28.2] = pcos, polycystic ovarian syndrome, polycystic ovaries
 postmenopausal = post-menopausal
@@ -39,15 +39,16 @@ yeast infection
 breech presentation [O32.1XX0] = breech
 cholestasis of pregnancy [O26.649]
 ectopic pregnancy [O00.90] = tubal pregnancy
+full-term birth = born full term, born at full term, full term, full-term baby, born at term, born on time
 hyperemesis gravidarum [O21.0] = severe morning sickness
-miscarriage [O03.9] = lost a pregnancy, lost the baby, spontaneous abortion, miscarriages
+miscarriage [O03.9] = lost a pregnancy, lost the baby, spontaneous abortion, miscarriages, miscarried, lost a baby, pregnancy loss
 morning sickness [O21.9]
 placenta previa [O44.00]
 postpartum hemorrhage [O72.1]
-pregnancy [Z33.1] = pregnant, expecting
-premature birth = preterm birth, born early, born premature, premature baby
+pregnancy [Z33.1] = pregnant, expecting, up the duff
+premature birth = preterm birth, born early, born premature, premature baby, preemie, prem baby, born too early
 preterm labor
-stillbirth [P95]
+stillbirth [P95] = stillborn, stillborn baby
 twin pregnancy [O30.009] = twins
 ## sexually transmitted
 aids
@@ -137,29 +138,30 @@ acute myeloid leukemia [C92.00] = aml
 anal cancer [C21.0]
 basal cell carcinoma [C44.91] = bcc, rodent ulcer
 benign tumor [D36.9] = benign tumour
-bowel cancer = cancer of the bowel
+blood cancer = cancer of the blood
+bowel cancer = cancer of the bowel, cancer in the bowel
 brain cancer [C71.9]
-breast cancer = carcinoma of the breast, breast carcinoma
+breast cancer = carcinoma of the breast, breast carcinoma, cancer of the breast, cancer in the breast
 cancer [C80.1] = malignancy, carcinoma, malignant tumor, malignant tumour, the big c
-cervical cancer [C53.9] = cancer of the cervix
+cervical cancer [C53.9] = cancer of the cervix, cancer in the cervix
 chronic lymphocytic leukemia [C91.10] = cll
 chronic myeloid leukemia [C92.10] = cml
-colon cancer [C18.9] = colon carcinoma, cancer of the colon
+colon cancer [C18.9] = colon carcinoma, cancer of the colon, cancer in the colon
 colorectal cancer
 ductal carcinoma in situ [D05.10] = dcis
-endometrial cancer [C54.1] = uterine cancer, womb cancer
-esophageal cancer [C15.9] = oesophageal cancer
+endometrial cancer [C54.1] = uterine cancer, womb cancer, cancer of the womb, cancer of the uterus
+esophageal cancer [C15.9] = oesophageal cancer, cancer of the esophagus, cancer of the gullet
 glioblastoma [C71.9]
 glioma
 head and neck cancer [C76.0]
 hepatocellular carcinoma
 hodgkin lymphoma [C81.90] = hodgkin's lymphoma, hodgkin's disease, hodgkins
 kaposi sarcoma [C46.9]
-kidney cancer [C64.9] = renal cancer
+kidney cancer [C64.9] = renal cancer, cancer of the kidney, cancer in the kidney
 laryngeal cancer [C32.9] = cancer of the larynx
 leukemia [C95.90] = leukaemia
 liver cancer [C22.9]
-lung cancer = cancer of the lung, lung carcinoma
+lung cancer = cancer of the lung, lung carcinoma, cancer in the lung
 lymphoma [C85.90]
 melanoma = malignant melanoma
 merkel cell carcinoma [C4A.9]
@@ -170,18 +172,18 @@ neuroblastoma
 neuroendocrine tumor [C7A.8] = carcinoid tumor, neuroendocrine tumour
 non-hodgkin lymphoma [C85.90] = non-hodgkin's lymphoma, non hodgkin's lymphoma
 oral cancer [C06.9] = mouth cancer
-ovarian cancer = cancer of the ovary
-pancreatic cancer [C25.9] = cancer of the pancreas
-prostate cancer [C61] = cancer of the prostate, prostate carcinoma
-rectal cancer [C20]
+ovarian cancer = cancer of the ovary, cancer in the ovary
+pancreatic cancer [C25.9] = cancer of the pancreas, cancer in the pancreas
+prostate cancer [C61] = cancer of the prostate, prostate carcinoma, cancer in the prostate
+rectal cancer [C20] = cancer of the rectum, cancer in the rectum
 renal cell carcinoma [C64.9]
 sarcoma [C49.9]
 skin cancer = cancer of the skin
 squamous cell carcinoma [C44.92] = scc
-stomach cancer [C16.9] = gastric cancer
-testicular cancer [C62.90] = cancer of the testicle
-throat cancer
-thyroid cancer [C73]
+stomach cancer [C16.9] = gastric cancer, cancer of the stomach, cancer in the stomach
+testicular cancer [C62.90] = cancer of the testicle, cancer in the testicle
+throat cancer = cancer of the throat, cancer in the throat
+thyroid cancer [C73] = cancer of the thyroid
 tongue cancer [C02.9]
 tubular adenoma [D12.6]
 tumor [D49.9] = tumour

@@ -290,10 +290,10 @@ covid vaccine = covid-19 vaccine, coronavirus vaccine, covid shot, covid jab, co
 dengue vaccine: dengvaxia, qdenga
 diphtheria/tetanus/pertussis vaccine = tdap, dtap, tdap vaccine, whooping cough vaccine: boostrix, adacel, daptacel, infanrix, pediarix, pentacel, repevax
 hepatitis a and b vaccine: twinrix
-hepatitis a vaccine: havrix, vaqta, avaxim
-hepatitis b vaccine: engerix, engerix-b, recombivax, heplisav, fendrix
+hepatitis a vaccine = hepatitis a shot, hepatitis a jab, hep a shot, hep a jab: havrix, vaqta, avaxim
+hepatitis b vaccine = hepatitis b shot, hepatitis b jab, hep b shot, hep b jab: engerix, engerix-b, recombivax, heplisav, fendrix
 hib vaccine: acthib, pedvaxhib, menitorix
-hpv vaccine = human papillomavirus vaccine: gardasil, cervarix
+hpv vaccine = human papillomavirus vaccine, hpv shot, hpv jab: gardasil, cervarix
 influenza vaccine = flu shot, flu vaccine, flu jab, flu vaccination, influenza vaccination: fluzone, flumist, fluarix, afluria, flucelvax, fluad, flublok, fluenz
 japanese encephalitis vaccine: ixiaro
 meningitis vaccine = meningococcal vaccine, men b vaccine, menacwy: menveo, bexsero, trumenba, menactra, nimenrix, menquadfi, penbraya
@@ -308,8 +308,8 @@ shingles vaccine = zoster vaccine, shingles shot, shingles jab: shingrix, zostav
 six in one vaccine = 6-in-1 vaccine: infanrix hexa, vaxelis
 tetanus vaccine = tetanus shot, tetanus jab, tetanus booster: tenivac, revaxis
 tick-borne encephalitis vaccine: ticovac
-typhoid vaccine: typhim, vivotif, typhim vi
-yellow fever vaccine: yf-vax, stamaril
+typhoid vaccine = typhoid jab, typhoid shot: typhim, vivotif, typhim vi
+yellow fever vaccine = yellow fever jab, yellow fever shot: yf-vax, stamaril
 ## immune globulin
 botulism antitoxin
 hepatitis b immune globulin: hepagam, nabi-hb

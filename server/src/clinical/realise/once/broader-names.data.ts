@@ -12,6 +12,18 @@ export const BROADER_NAMES: readonly (readonly [
   tells: string,
 ])[] = [
   [/^swollen (?:lymph )?glands$/, /\blymphadenopathy$/, 'swollen glands', 'lymphadenopathy'],
+  [
+    /^alcohol use$/,
+    /^(?:drinks alcohol socially|heavy alcohol use|binge drinking)$/,
+    'alcohol use',
+    'drinks alcohol socially',
+  ],
+  [
+    /^smoking$/,
+    /^(?:heavy|pipe|cigar) smoking$|^smokes hand-rolled cigarettes$/,
+    'smoking',
+    'pipe smoking',
+  ],
   [/^nutrition$/, /^dietitian$/, 'nutrition', 'dietitian'],
   [/^heart attack$/, /\b(?:n?stemi|myocardial infarction)\b/, 'heart attack', 'anterior stemi'],
   [

@@ -1,10 +1,22 @@
 /** Advice by the name of the thing, as something to do; a row with a place has its part. */
 export const ADVICE_TOLD: readonly (readonly [concept: string, told: string])[] = [
   ['better diet', 'change diet'],
+  ['bladder diary', 'keep a bladder diary'],
+  ['condoms', 'use condoms'],
   ['daily weights', 'weigh daily'],
   ['elevation', 'elevate the {place}'],
+  ['food diary', 'keep a food diary'],
   ['headache diary', 'keep a headache diary'],
+  ['healthy diet', 'eat a healthy diet'],
+  ['heat therapy', 'apply heat'],
   ['home blood pressure monitoring', 'monitor blood pressure at home'],
   ['home glucose monitoring', 'monitor blood glucose at home'],
   ['ice', 'apply ice'],
+  ['pain diary', 'keep a pain diary'],
+  ['regular sleep schedule', 'keep a regular sleep schedule'],
+  ['sleep diary', 'keep a sleep diary'],
+  ['small frequent meals', 'eat small frequent meals'],
+  ['stress reduction', 'reduce stress'],
+  ['symptom diary', 'keep a symptom diary'],
+  ['weight loss advice', 'lose weight'],
 ]

@@ -2,8 +2,8 @@ import type { Row } from '../words/rows.ts'
 
 /** What people do, in the words of which they tell how they live. */
 export const SOCIAL_VERBS = new Set(
-  `attend avoid consume skip volunteer cook cycle dance do drink drive eat enjoy exercise feel fish garden golf hate hike hunt jog like live love monitor
-  need own play read ride row run skate ski sleep smoke study swim take teach travel try use vape walk want watch wear work`.split(
+  `add attend avoid consume skip volunteer cook cycle dance do drink drive eat enjoy exercise feel fish garden go golf hate hike hunt jog like live love monitor
+  need own play read ride row run skate ski skip sleep smoke stand study swim take teach travel try use vape walk want watch wear weigh work`.split(
     /\s+/,
   ),
 )
@@ -49,7 +49,13 @@ export const SOCIAL_SAID: readonly Row[] = [
   ],
   [/^(?:an? )?((?:[a-z]+ )?student)$/, '$1', 'a biology student', 'biology student'],
   [
-    new RegExp(`^(?:a )?((?:few|couple|odd|occasional) .*\\b(?:${ALCOHOL}|drinks|pints)\\b.*)$`),
+    new RegExp(`^(?:an? )?((?:odd|occasional) .*\\b(?:${ALCOHOL}|drinks?|pints?)\\b.*)$`),
+    'alcohol: an $1',
+    'odd glass of wine',
+    'alcohol: an odd glass of wine',
+  ],
+  [
+    new RegExp(`^(?:a )?((?:few|couple) .*\\b(?:${ALCOHOL}|drinks|pints)\\b.*)$`),
     'alcohol: a $1',
     'few beers per week',
     'alcohol: a few beers per week',
@@ -79,6 +85,24 @@ export const SOCIAL_SAID: readonly Row[] = [
     'drinks alcohol ',
     'drink only socially',
     'drinks alcohol only socially',
+  ],
+  [
+    /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?: (?:to|or) \w+)?) (cigarettes|roll-ups|cigars|joints) (?=(?:a|per|each|every) (?:day|night|week)\b)/,
+    'smokes $1 $2 ',
+    '15 cigarettes a day',
+    'smokes 15 cigarettes a day',
+  ],
+  [
+    /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?: (?:to|or) \w+)?) cups of (coffee|tea) (?=(?:a|per|each|every) (?:day|week)\b)/,
+    'drinks $1 cups of $2 ',
+    '6 cups of coffee a day',
+    'drinks 6 cups of coffee a day',
+  ],
+  [
+    /^(lives?|living) (?:all )?(?:on (?:the|my|your|his|her) own|by (?:my|him|her|your)self)\b/,
+    'lives alone',
+    'live on the own in a flat',
+    'lives alone in a flat',
   ],
   [/^socially smokes?$/, 'smokes socially', 'socially smoke', 'smokes socially'],
   [

@@ -11,6 +11,15 @@ function isOfTable(name: string): boolean {
   return TABLE.has(name) || /^(?:living (?:situation|arrangements?)|smoking cessation)$/.test(name)
 }
 
+/** 'lives with wife' of a table tells what is done, 'travel' and 'work stress' name a thing. */
+function isNoun(name: string): boolean {
+  const [first = ''] = name.split(' ')
+  return (
+    isOfTable(name) &&
+    !(name !== first && [...SOCIAL_VERBS].some((verb) => thirdPersonOf(verb) === first))
+  )
+}
+
 /** 'playing volleyball' and 'work at a bank', as the patient says it: the verb and the rest. */
 function splitVerb(name: string): { verb: string; rest: string } | undefined {
   const [, first = '', rest = ''] = /^(\S+)(.*)$/.exec(name) ?? []
@@ -37,7 +46,7 @@ export function doesWords({
   time,
   attributes: { when },
 }: FactContent): string | undefined {
-  const { verb, rest } = isOfTable(concept) ? {} : (splitVerb(concept) ?? {})
+  const { verb, rest } = isNoun(concept) ? {} : (splitVerb(concept) ?? {})
   if (verb === undefined || rest === undefined || concept.endsWith('ing')) return undefined
   if (polarity === 'absent') return `does not ${verb}${rest}`
   if (time !== 'past') return `${thirdPersonOf(verb)}${rest}`

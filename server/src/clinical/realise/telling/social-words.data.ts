@@ -1,4 +1,4 @@
-/** Habits and circumstances: present, absent and past; '…' is how much and how often. */
+/** Habits and circumstances: present, absent and past; '…' is how much and how often, '$1' as in a replacement. */
 export const SOCIAL_WORDS: readonly (readonly [
   concept: RegExp,
   present: string,
@@ -35,6 +35,72 @@ export const SOCIAL_WORDS: readonly (readonly [
     'lives alone …',
     'does not live alone …',
     'previously lived alone …',
+  ],
+  [
+    /^abstinent from alcohol$/,
+    'abstinent from alcohol …',
+    'not abstinent from alcohol …',
+    'previously abstinent from alcohol …',
+  ],
+  [
+    /^heavy alcohol use$/,
+    'drinks alcohol heavily …',
+    'no heavy alcohol use …',
+    'previously drank alcohol heavily …',
+  ],
+  [/^heavy smoking$/, 'heavy smoker …', 'not a heavy smoker …', 'former heavy smoker …'],
+  [/^(cigar|pipe) smoking$/, '$1 smoker …', 'denies $1 smoking …', 'former $1 smoker …'],
+  [
+    /^chewing tobacco$/,
+    'chews tobacco …',
+    'does not chew tobacco …',
+    'previously chewed tobacco …',
+  ],
+  [
+    /^(amphetamine|cocaine|ecstasy|heroin|medical cannabis|methamphetamine|psychedelic) use$/,
+    'uses $1 …',
+    'denies $1 use …',
+    'previously used $1 …',
+  ],
+  [
+    /^(cannabis edibles|nicotine pouches|contraception)$/,
+    'uses $1 …',
+    'does not use $1 …',
+    'previously used $1 …',
+  ],
+  [
+    /^injection drug use$/,
+    'injects drugs …',
+    'denies injection drug use …',
+    'previously injected drugs …',
+  ],
+  [
+    /^caffeine use$/,
+    'consumes caffeine …',
+    'does not consume caffeine …',
+    'previously consumed caffeine …',
+  ],
+  [/^homelessness$/, 'homeless …', 'not homeless …', 'previously homeless …'],
+  [/^sedentary lifestyle$/, 'sedentary lifestyle …', 'not sedentary …', 'previously sedentary …'],
+  [
+    /^(physically active|housebound|self-employed|signed off work|independent in daily activities)$/,
+    '$1 …',
+    'not $1 …',
+    'previously $1 …',
+  ],
+  [/^stress$/, 'under stress …', 'no stress …', 'previously under stress …'],
+  [
+    /^(?:has )?(?:a )?(desk job|stairlift|sweet tooth)$/,
+    'has a $1 …',
+    'does not have a $1 …',
+    'previously had a $1 …',
+  ],
+  [/^(?:has )?carers$/, 'has carers …', 'has no carers …', 'previously had carers …'],
+  [
+    /^goes to the gym$/,
+    'goes to the gym …',
+    'does not go to the gym …',
+    'previously went to the gym …',
   ],
   [/^vaping$/, 'vapes …', 'does not vape …', 'previously vaped …'],
   [

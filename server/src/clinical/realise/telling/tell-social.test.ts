@@ -79,6 +79,48 @@ const ROWS: [Partial<FactContent>, string][] = [
   [{ concept: 'handed', attributes: { side: 'left' } }, 'Left-handed.'],
   [{ concept: 'handedness', attributes: { side: 'right' } }, 'Right-handed.'],
   [{ concept: 'sick contacts', polarity: 'absent' }, 'No sick contacts.'],
+
+  [
+    { concept: 'abstinent from alcohol', attributes: { duration: '2 years' } },
+    'Abstinent from alcohol for 2 years.',
+  ],
+  [{ concept: 'heavy alcohol use', time: 'past' }, 'Previously drank alcohol heavily.'],
+  [{ concept: 'heavy smoking' }, 'Heavy smoker.'],
+  [{ concept: 'pipe smoking', time: 'past' }, 'Former pipe smoker.'],
+  [{ concept: 'chewing tobacco', polarity: 'absent' }, 'Does not chew tobacco.'],
+  [{ concept: 'heroin use', time: 'past' }, 'Previously used heroin.'],
+  [{ concept: 'nicotine pouches' }, 'Uses nicotine pouches.'],
+  [{ concept: 'injection drug use', polarity: 'absent' }, 'Denies injection drug use.'],
+  [{ concept: 'caffeine use', polarity: 'absent' }, 'Does not consume caffeine.'],
+  [{ concept: 'homelessness' }, 'Homeless.'],
+  [{ concept: 'sedentary lifestyle', polarity: 'absent' }, 'Not sedentary.'],
+  [
+    { concept: 'signed off work', attributes: { onset: 'since May' } },
+    'Signed off work since May.',
+  ],
+  [{ concept: 'stress' }, 'Under stress.'],
+  [{ concept: 'has a desk job' }, 'Has a desk job.'],
+  [
+    { concept: 'has carers', attributes: { frequency: '4 times a day' } },
+    'Has carers 4 times a day.',
+  ],
+  [{ concept: 'goes to the gym', time: 'past' }, 'Previously went to the gym.'],
+  [{ concept: 'lives with wife', time: 'past' }, 'Previously lived with wife.'],
+  [{ concept: 'works night shifts', polarity: 'absent' }, 'Does not work night shifts.'],
+  [
+    { concept: 'walks the dog', attributes: { frequency: 'twice a day' } },
+    'Walks the dog twice a day.',
+  ],
+  [{ concept: 'walks the dog', polarity: 'absent' }, 'Does not walk the dog.'],
+  [{ concept: 'on feet all day' }, 'On feet all day.'],
+  [{ concept: 'lives on the own in a flat' }, 'Lives alone in a flat.'],
+  [
+    { concept: '20 cigarettes a day', attributes: { onset: 'since age 17' } },
+    'Smokes 20 cigarettes a day since age 17.',
+  ],
+  [{ concept: '6 cups of coffee a day' }, 'Drinks 6 cups of coffee a day.'],
+  [{ concept: 'odd glass of wine' }, 'Alcohol: an odd glass of wine.'],
+  [{ concept: 'used to go to the gym', time: 'past' }, 'Previously went to the gym.'],
 ]
 
 test.each(ROWS)('%j', (told, text) => {

@@ -23,7 +23,10 @@ export function socialClause(fact: FactContent): string {
   if (/^(?:handed|handedness|hand dominance)$/.test(fact.concept))
     return `${side ?? detail ?? ''}-handed`
   if (row === undefined) return doubt + plainSocial(fact)
-  const [, present, absent, past] = row
+  const [named, ...forms] = row
+  const [present, absent, past] = forms.map((form) =>
+    fact.concept.toLowerCase().replace(named, form),
+  ) as [string, string, string]
   if (present.startsWith('occupation') && !isAbsent && HOURS.test(detail ?? ''))
     return `${doubt}works from ${detail ?? ''}`
   const pattern = isAbsent ? absent : fact.time === 'past' ? past : present

@@ -23,6 +23,32 @@ export const LIFE_CUES: readonly Cue[] = [
     example: ["It was all the beer over the years. I don't drink anymore.", 'beer'],
     unlike: ['I like a beer. I am not working now.', 'beer'],
   },
+  // 'Never touched a drop' has no 'drank' in it, and who is teetotal denies nothing by that word.
+  {
+    of: ['social'],
+    polarity: 'present',
+    within: String.raw`\bnever (?:\w+ )?(?:touch(?:ed)?|had|smoked|tried|done) (?:an? |any )?(?:cigarettes?|drop|drugs?|smoke|the stuff|alcohol)\b`,
+    makes: { polarity: 'absent' },
+    example: ['I have never touched a cigarette.', 'never touched a cigarette'],
+    unlike: ['I have never tried to give up cigarettes.', 'never tried to give up cigarettes'],
+  },
+  {
+    of: ['social'],
+    polarity: 'absent',
+    within: String.raw`^(?:\w+ ){0,2}(?:teetotal(?:l?er)?|wagon|off the (?:booze|drink))$`,
+    sentence: String.raw`^(?!.*(?:\b(?:not|never|fell|fallen|came) |n't |\boff the wagon\b))`,
+    makes: { polarity: 'present' },
+    example: ['No, I am teetotal.', 'teetotal'],
+    unlike: ["I'm not teetotal.", 'teetotal'],
+  },
+  {
+    of: ['social'],
+    within: String.raw`\bwagon$`,
+    sentence: String.raw`\b(?:off|not on) the wagon\b`,
+    makes: 'nothing',
+    example: ['I fell off the wagon in June.', 'the wagon'],
+    unlike: ['I am on the wagon.', 'on the wagon'],
+  },
   // More than now is not once.
   {
     of: ['social'],

@@ -1,4 +1,5 @@
-import { isKnownName } from '../../naming/name-concept.ts'
+import { findExactConcept } from '../../naming/concept-names.ts'
+import { isKnownName, nameConcept } from '../../naming/name-concept.ts'
 import { plainOf } from '../../naming/name-words.ts'
 import type { Mention } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
@@ -17,8 +18,14 @@ export function joinRepeated(lines: readonly LedgerLine[], mention: Mention): Me
   if (!rest.toLowerCase().includes(last.toLowerCase())) return mention
   const again = new RegExp(`^${FILLERS}${last}\\s+([a-z]+)`, 'i')
   const found = again.exec(rest)
-  if (found === null || isKnownName(mention.kind, plainOf(words))) return mention
+  if (found === null) return mention
   const whole = `${words} ${found[1] ?? ''}`
-  if (!isKnownName(mention.kind, plainOf(whole))) return mention
+  const { kind } = mention
+  if (!isKnownName(kind, plainOf(whole))) return mention
+  if (
+    isKnownName(kind, plainOf(words)) &&
+    nameConcept(kind, words) !== findExactConcept(kind, plainOf(whole))
+  )
+    return mention
   return { ...mention, words: whole, to: to + found[0].length }
 }
