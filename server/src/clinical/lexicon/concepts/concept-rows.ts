@@ -9,8 +9,7 @@ import { CONDITIONS_OF_WOMEN_CHILDREN_CANCER } from './conditions-women-children
 import { EXAMINATION } from './examination.data.ts'
 import { PROCEDURES } from './procedures.data.ts'
 import { SOCIAL } from './social.data.ts'
-import { SYMPTOMS_OF_NERVES_SKIN_MOOD } from './symptoms-nerves-skin-mood.data.ts'
-import { SYMPTOMS_OF_ORGANS } from './symptoms-organs.data.ts'
+import { SYMPTOM_ROWS } from './symptoms/symptom-rows.ts'
 import { TESTS } from './tests.data.ts'
 
 export type Domain =
@@ -27,7 +26,7 @@ export const CONDITION_ROWS = [
 /** Within a domain a word has one meaning; across domains the kind of the fact decides. */
 export const CONCEPT_ROWS: Readonly<Record<Domain, readonly TableRow[]>> = {
   condition: CONDITION_ROWS,
-  symptom: [SYMPTOMS_OF_ORGANS, SYMPTOMS_OF_NERVES_SKIN_MOOD].flatMap(readTable),
+  symptom: SYMPTOM_ROWS,
   examination: readTable(EXAMINATION),
   test: readTable(TESTS),
   procedure: readTable(PROCEDURES),
