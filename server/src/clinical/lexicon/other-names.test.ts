@@ -5,6 +5,11 @@ import { nameConcept } from '../ledger/naming/name-concept.ts'
 /** Words that say more, less or something else than a name near them. A row: `words = name, not another name`. */
 const WORDS = `
 ## plan
+avoid crowds = not avoidance of going out
+wash your hands = not compulsions
+stop and rest = not reduced exercise tolerance
+move your legs = not restless legs
+eat less = not decreased appetite
 surgeon = not general surgery
 midwife = midwife, not obstetrics
 therapy = not psychotherapy

@@ -39,6 +39,8 @@ test.each([
   ['my ears are buzzing', 'ears are buzzing', 'Tinnitus.', []],
   ['the walls were spinning', 'walls were spinning', 'Vertigo for 2 days.', ['days', '2']],
   ['I ran out of puff', 'ran out of puff', 'Shortness of breath on exertion.', ['exertion']],
+  ['my words came out jumbled', 'words came out jumbled', 'Speech came out.', ['speech']],
+  ['my words came out jumbled', 'words came out jumbled', 'Jumbled speech.', []],
   ['my ears feel odd', 'ears feel odd', 'Tinnitus.', ['tinnitus']],
   ['a buzzing fridge', 'buzzing', 'Tinnitus.', ['tinnitus']],
 ])('a name of the tables for "%s" (%s): "%s" lacks %s', (line, words, sentence, missing) => {

@@ -19,15 +19,19 @@ export function wordsNotSaid(sentence: string, fact: Said, lines: readonly Ledge
   const quoted = fact.said.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? '')
   const own = [...quoted, fact.text].join(' ')
   const around = saidAround(fact, lines)
-  const names = quoted.map((words) => findNamed(fact.kind ?? 'symptom', plainOf(words)) ?? '')
+  const written = wordsOf(sentence)
+  // A part of a name would be another thing.
+  const names = quoted
+    .map((words) => findNamed(fact.kind ?? 'symptom', plainOf(words)) ?? '')
+    .filter((name) => wordsOf(name).every((word) => written.includes(word)))
   const said = wordsOf([around, own, ...names].join(' '))
   const numbers = numbersIn(own)
   const isSaid = (word: string) =>
     FRAME_WORDS.has(word) ||
     said.some((each) => isForm(word, each)) ||
-    SAME_WORDS.some(([written, spoken]) => written.test(word) && spoken.test(around))
+    SAME_WORDS.some(([name, spoken]) => name.test(word) && spoken.test(around))
   return [
-    ...wordsOf(sentence).filter((word) => !isSaid(word)),
+    ...written.filter((word) => !isSaid(word)),
     ...[...numbersIn(sentence)].filter((number) => !numbers.has(number)),
   ]
 }

@@ -3,7 +3,7 @@ export const SYMPTOMS_OF_CHILDREN = `
 ## child
 arching back with feeds = arches back after feeds, arches her back, back arching
 bulging fontanelle = soft spot is bulging, bulging soft spot, soft spot sticks out, fontanelle is bulging, swollen soft spot
-clinginess = clingy, wants to be held all the time, won't be put down, doesn't want to be put down, wants to be carried all the time, wants to be held, won't let me put her down
+clinginess = clingy, wants to be held all the time, won't be put down, doesn't want to be put down, wants to be carried all the time, won't let me put her down
 crying baby = won't stop crying, inconsolable, crying all the time, crying constantly as a baby, crying nonstop, crying non-stop, won't settle, can't be consoled, won't be comforted, crying a lot as a baby, crying inconsolably, screaming all night, screaming for hours, crying for hours, screaming blue murder, screams the house down, screaming constantly, non-stop crying, nonstop crying, constant crying, inconsolable crying, excessive crying, baby won't stop crying, baby cries all the time, screaming in pain as a baby
 decreased activity = not playing, not interested in playing, not wanting to play, won't play, no interest in playing, just wants to lie on the sofa, not as playful, less playful, not playing as usual, not playing much, wants to lie down all the time
 developmental concern = not walking yet, not talking yet, motor development concern, not crawling yet, not sitting up yet, not sitting yet, not saying any words, not meeting milestones, missing milestones, behind on milestones, behind in his development, behind with talking, behind with walking, late walker, late talker, not speaking yet, not babbling, slow to talk, slow to walk, late to walk, late to talk, not hitting her milestones, behind other kids, behind for his age, development concerns, concerns about development, lost skills, lost words she used to say
@@ -20,7 +20,7 @@ projectile vomiting = vomit shoots across the room, shoots out like a fountain, 
 sore diaper area = sore bottom in a nappy, nappy area is sore, nappy area is red, red bottom in the nappy, diaper area is red, diaper area is raw, bottom is red raw, bottom is raw
 sunken fontanelle = soft spot is sunken, sunken soft spot, soft spot has sunk in, soft spot looks sunken, fontanelle is sunken
 tantrums = temper tantrums, throwing tantrums, hissy fits, melt downs, kicks and screams when he doesn't get his way
-teething symptoms = cutting teeth, cutting a tooth, teething pain, new teeth coming, tooth coming through, teeth coming through, teeth are coming in, chewing on everything, cutting molars
+teething symptoms = cutting teeth, cutting a tooth, teething pain, new teeth coming, tooth coming through, teeth coming through, teeth are coming in, cutting molars
 thumb sucking = sucks her thumb
 wet diapers = wet nappies, wet diaper, wetting nappies, wetting diapers, plenty of wet nappies, plenty of wet diapers, normal wet nappies, normal wet diapers, lots of wet diapers, lots of wet nappies, soaking diapers
 `
