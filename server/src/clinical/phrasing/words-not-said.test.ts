@@ -35,6 +35,25 @@ test('what the rules have read in plain words was said', () => {
   expect(wordsNotSaid('Dysuria.', fact, lines)).toEqual([])
 })
 
+test.each([
+  ['my ears are buzzing', 'ears are buzzing', 'Tinnitus.', []],
+  ['the walls were spinning', 'walls were spinning', 'Vertigo for 2 days.', ['days', '2']],
+  ['I ran out of puff', 'ran out of puff', 'Shortness of breath on exertion.', ['exertion']],
+  ['my words came out jumbled', 'words came out jumbled', 'Speech came out.', ['speech']],
+  ['my words came out jumbled', 'words came out jumbled', 'Jumbled speech.', []],
+  ['my ears feel odd', 'ears feel odd', 'Tinnitus.', ['tinnitus']],
+  ['a buzzing fridge', 'buzzing', 'Tinnitus.', ['tinnitus']],
+])('a name of the tables for "%s" (%s): "%s" lacks %s', (line, words, sentence, missing) => {
+  const [fact, lines] = givenFact(line, words)
+  expect(wordsNotSaid(sentence, fact, lines)).toEqual(missing)
+})
+
+test('the kind of a fact decides what its words name', () => {
+  const [fact, lines] = givenFact('I have sugar', 'sugar')
+  expect(wordsNotSaid('Diabetes.', { ...fact, kind: 'history' }, lines)).toEqual([])
+  expect(wordsNotSaid('Diabetes.', { ...fact, kind: 'medication' }, lines)).toEqual(['diabetes'])
+})
+
 test.each(SAME_WORDS)('%s is borne out by %s', (written, said, example) => {
   const word = (/\(\?:(\w+)/.exec(written.source)?.[1] ?? written.source).replace(/\W/g, '')
   expect(written.test(word)).toBe(true)

@@ -17,8 +17,7 @@ import { SKIN } from './examination/skin.data.ts'
 import { IMAGING_AND_TRACINGS } from './imaging-and-tracings.data.ts'
 import { PROCEDURES } from './procedures.data.ts'
 import { SOCIAL } from './social.data.ts'
-import { SYMPTOMS_OF_NERVES_SKIN_MOOD } from './symptoms-nerves-skin-mood.data.ts'
-import { SYMPTOMS_OF_ORGANS } from './symptoms-organs.data.ts'
+import { SYMPTOM_ROWS } from './symptoms/symptom-rows.ts'
 import { TESTS } from './tests.data.ts'
 
 export type Domain =
@@ -35,7 +34,7 @@ export const CONDITION_ROWS = [
 /** Within a domain a word has one meaning; across domains the kind of the fact decides. */
 export const CONCEPT_ROWS: Readonly<Record<Domain, readonly TableRow[]>> = {
   condition: CONDITION_ROWS,
-  symptom: [SYMPTOMS_OF_ORGANS, SYMPTOMS_OF_NERVES_SKIN_MOOD].flatMap(readTable),
+  symptom: SYMPTOM_ROWS,
   examination: [
     GENERAL_AND_MIND,
     HEAD_AND_NECK,

@@ -20,7 +20,7 @@ export const SYMPTOM_SYSTEMS: readonly (readonly [system: string, group: string,
     [
       'Respiratory',
       'heart and breathing',
-      /\b(?:cough\w*|breath\w*|dyspnea|wheez\w*|sputum|phlegm|hemoptysis|snoring|apnea)\b/,
+      /\b(?:cough\w*|breath\w*|dyspnea|wheez\w*|sputum|phlegm|hemoptysis|snoring|apnea|choking|gasping|grunting|sighing)\b/,
     ],
     [
       'Gastrointestinal',

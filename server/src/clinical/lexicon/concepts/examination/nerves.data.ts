@@ -59,7 +59,9 @@ saddle sensation intact = saddle sensation normal, normal saddle sensation, peri
 saddle sensation reduced = reduced saddle sensation, perianal sensation reduced
 sensation intact = sensation normal, normal sensation, sensation is intact, intact sensation, sensory intact, intact to light touch, sensation is intact to light touch, sensation intact to light touch, sensation good, sensation fine, sensation grossly intact, sensory exam normal, sensation to light touch intact
 slump test
-speech clear = speech normal, normal speech, clear speech, speech fluent, speech is clear, speech is normal, fluent speech
+speech clear = clear speech, speech is clear
+speech fluent = fluent speech, speech is fluent
+speech normal = normal speech, speech is normal
 spurling's test = spurling's maneuver, spurling's sign, spurling test, spurling's, spurling, spurling sign
 straight leg raise = straight leg raise test, straight leg test, positive straight leg raise, straight leg raising, straight leg raises, slr, straight leg raising test
 strength normal = normal strength, full strength, strength five out of five, good strength, strength is good, muscle strength good, strength intact, 5/5 strength, power normal, normal power, full power, power five out of five, good power, power is normal, strength five over five, strength full, power full, power good, power 5/5, strength 5/5, power is good, normal muscle strength, motor strength normal, full strength throughout, strength is normal, muscle power normal
