@@ -19,8 +19,9 @@ test.each(SIDE_EFFECTS)('%s is %s: %s', (_, told, said) => {
 })
 
 test.each(REACTIONS)('%s is the reaction %s: %s', (_, told, said) => {
-  const fact = factOf('Penicillin', `P: ${said}`)
-  expect(fact && tellFact(fact)).toBe(`Allergic to penicillin (${told}).`)
+  const [name = ''] = said.split(/[ ,]/)
+  const fact = factOf(name, `P: ${said}`)
+  expect(fact && tellFact(fact)).toBe(`Allergic to ${name.toLowerCase()} (${told}).`)
 })
 
 test('a reaction in the words of the allergy itself', () => {
@@ -33,17 +34,86 @@ test('a reaction to one allergen is not told of the one before it', () => {
   expect(fact?.attributes.detail).toBeUndefined()
 })
 
-test.each(['a rash and my throat closes up', 'hives and anaphylaxis'])(
-  'of two reactions neither is told alone: %s',
-  (reactions) => {
-    const fact = factOf('Penicillin', `P: Penicillin, it gives me ${reactions}.`)
-    expect(fact && tellFact(fact)).toBe('Allergic to penicillin.')
-  },
-)
+test.each<[string, string, string]>([
+  ['a rash and my throat closes up', 'Penicillin', 'throat closing, rash'],
+  ['hives and anaphylaxis', 'Penicillin', 'anaphylaxis, hives'],
+])('of two reactions both are told: %s', (reactions, name, told) => {
+  const fact = factOf(name, `P: ${name}, it gives me ${reactions}.`)
+  expect(fact && tellFact(fact)).toBe(`Allergic to penicillin (${told}).`)
+})
 
-test('a side effect beside a rash is an allergy', () => {
+test('a reaction that has no name here lets none be told alone', () => {
+  const fact = factOf('Penicillin', 'P: Penicillin gives me a rash and a fat lip.')
+  expect(fact && tellFact(fact)).toBe('Allergic to penicillin.')
+})
+
+test.each<[string, string, string[]]>([
+  ['Allergic to penicillin (rash).', 'Penicillin', ['P: Penicillin. It brings me out in a rash.']],
+  [
+    'Allergic to sulfa drug (facial swelling, lip swelling).',
+    'Sulfa',
+    ['P: Sulfa makes my face puff up. Lips and everything.'],
+  ],
+  [
+    'Allergic to amoxicillin (blotchy rash, wheezing).',
+    'amoxicillin',
+    ['P: She went all blotchy and wheezy with amoxicillin when she was a toddler.'],
+  ],
+  [
+    'Allergic to Keflex (throat closing).',
+    'allergic to Keflex',
+    ['P: And Keflex, I am allergic to Keflex, my throat closed up.'],
+  ],
+  [
+    'Allergic to trimethoprim (facial swelling).',
+    'Trimethoprim',
+    ['P: Trimethoprim. My whole face came up, all swollen.'],
+  ],
+  [
+    'Intolerant of clarithromycin (stomach cramps).',
+    'clarithromycin',
+    ['C: I have clarithromycin down, is that right?', 'P: Yes, terrible stomach cramps.'],
+  ],
+  [
+    'Allergic to cefalexin (hives).',
+    'Cefalexin',
+    ['P: Cefalexin.', 'C: What happens when you take it?', 'P: I break out in hives.'],
+  ],
+  ['Allergic to doxycycline (itching).', 'Doxycycline', ['P: Doxycycline. No rash, just itchy.']],
+  // What was taken back is not told; what was said last is.
+  [
+    'Allergic to penicillin (rash).',
+    'Penicillin',
+    [
+      'P: Penicillin, my tongue swelled up. No, wait. Penicillin was just a rash.',
+      'C: So penicillin, rash.',
+    ],
+  ],
+  [
+    'Allergic to penicillin.',
+    'Penicillin',
+    ['P: Penicillin, my lips swell. Sorry, that was codeine.'],
+  ],
+  // What somebody has besides is no reaction.
+  ['Allergic to penicillin.', 'Penicillin', ['P: Penicillin. I get hay fever and my eyes itch.']],
+  [
+    'Allergic to penicillin.',
+    'penicillin',
+    ['P: I am allergic to penicillin and I have had this cough.'],
+  ],
+  [
+    'Allergic to penicillin.',
+    'penicillin',
+    ['P: Just penicillin.', 'C: Any rash now?', 'P: A rash, yes.'],
+  ],
+])('%s', (told, words, said) => {
+  const fact = factOf(words, ...said)
+  expect(fact && tellFact(fact)).toBe(told)
+})
+
+test('side effects beside a reaction are told with it', () => {
   const fact = factOf('Codeine', 'P: Codeine made me throw up and my face swelled up.')
-  expect(fact && tellFact(fact)).toBe('Allergic to codeine.')
+  expect(fact && tellFact(fact)).toBe('Allergic to codeine (facial swelling, vomiting).')
 })
 
 test.each([

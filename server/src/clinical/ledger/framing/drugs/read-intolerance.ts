@@ -1,37 +1,46 @@
-import type { FactContent } from '@chartwright/contract/facts'
-import type { Mention, Modifier, Stretch } from '../../reading/find-mentions.ts'
+import type { Mention, Stretch } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { plainSaid } from '../wording/plain-said.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
-import { ALLERGIC, NO_ALLERGY, REACTIONS, SIDE_EFFECTS } from './side-effects.data.ts'
+import { effectsIn } from './effects-in.ts'
+import { NO_ALLERGY } from './side-effects.data.ts'
+import { toldOfAllergen } from './told-of-allergen.ts'
 
-/** What a substance did: a side effect, or the reaction that is told right behind it. */
+export interface Reaction {
+  readonly detail: string
+  readonly said: Stretch
+}
+
+/** What a substance did, as it was said last: a side effect, or the reaction to it. */
 export function readIntolerance(
   lines: readonly LedgerLine[],
   mention: Mention,
-  modifiers: readonly Modifier[],
-): Pick<FactContent['attributes'], 'detail'> {
-  if (mention.kind !== 'allergy' || mention.polarity !== 'present') return {}
-  const { before, after } = sentenceAround(lines[mention.line]?.text ?? '', mention)
-  const said = plainSaid(
-    [before, mention.words, after, ...modifiers.map(({ words }) => words)].join(' '),
-  )
-  if (ALLERGIC.test(said))
-    return modifiers.some(({ kind }) => kind === 'detail')
-      ? {}
-      : reactionBehind(plainSaid(`${mention.words.replace(/^\S+/, '')}${after}`))
-  const told = SIDE_EFFECTS.find(([effect]) => effect.test(said))?.[1]
-  return told === undefined ? {} : { detail: told }
+  polarity: Mention['polarity'] = mention.polarity,
+): Reaction | undefined {
+  if (mention.kind !== 'allergy' || polarity !== 'present') return undefined
+  const told = toldOfAllergen(lines, mention).flatMap((said): Reaction[] => {
+    if (isTakenBack(lines, said)) return []
+    const effects = effectsIn(lines[said.line]?.text.slice(said.from, said.to) ?? '')
+    return effects === undefined || effects.length === 0
+      ? []
+      : [{ detail: effects.join(', '), said }]
+  })
+  return told.at(-1)
 }
 
-const DOES = String.raw`^(?: ?(?:and|which|it|that|they|so|because|then))* ?(?:gives?|gave|makes?|made|causes?|caused|i (?:get|got|have|had|break|broke|come|came|develop(?:ed)?))(?: (?:me|him|her|out|up|in|with|an?|some|really|very|bad|terrible|of))* `
-const ROWS = REACTIONS.map(([said, told]) => [new RegExp(`${DOES}${said}\\b`), told] as const)
+const TAKEN_BACK =
+  /\b(?:no wait|wait|hang on|hold on|i mean|sorry|no,? (?:that|it) was|or was (?:it|that))\b/
+const NEXT_CHARS = 40
 
-function reactionBehind(after: string): Pick<FactContent['attributes'], 'detail'> {
-  const [said, told] = ROWS.find(([one]) => one.test(after)) ?? []
-  // Of two reactions neither is told alone: the other one may be the worse.
-  const isOne = said !== undefined && !ALLERGIC.test(after.replace(said, ''))
-  return isOne && told !== undefined ? { detail: told } : {}
+/** 'My tongue swelled up. No, wait.': what is corrected is not told. */
+function isTakenBack(lines: readonly LedgerLine[], { line, from, to }: Stretch): boolean {
+  const text = lines[line]?.text ?? ''
+  return TAKEN_BACK.test(
+    text
+      .slice(from, to + NEXT_CHARS)
+      .toLowerCase()
+      .replace(/[\s,]+/g, ' '),
+  )
 }
 
 /** 'I don't think that's an allergy': what was said of a substance is quoted with it. */
