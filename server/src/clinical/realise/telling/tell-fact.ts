@@ -1,5 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { SIDE_EFFECTS } from '../../ledger/framing/drugs/side-effects.data.ts'
+import { SIDE_EFFECTS } from '../../ledger/framing/drugs/reactions/side-effects.data.ts'
 import { FEELS, FELT_SO } from '../naming/clause-names.data.ts'
 import { doubted } from '../doubted.ts'
 import { DESCRIBES, notWords } from '../words/not-words.ts'

@@ -21,7 +21,7 @@ const GOES_ON = /\b(?:yes|yeah|yep|still|i (?:do|take|am|have)|i'm on|every|twic
 /** 'I stopped, but I am back on it.' */
 const AGAIN = /\b(?:again|back on|restart\w*|never (?:stopped|quit)|not stopped)\b/
 
-export interface AnsweredDrug {
+interface AnsweredDrug {
   /** What the answer tells of this one of several drugs. */
   readonly clause: Stretch
   readonly told: Pick<Mention, 'status' | 'time' | 'polarity'> | undefined

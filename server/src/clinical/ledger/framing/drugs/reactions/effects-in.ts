@@ -1,4 +1,4 @@
-import { plainSaid } from '../wording/plain-said.ts'
+import { plainSaid } from '../../wording/plain-said.ts'
 import { ALLERGIC, REACTIONS, SIDE_EFFECTS, SWELLING_PARTS } from './side-effects.data.ts'
 
 const PART = `(?:${Object.keys(SWELLING_PARTS).join('|')})`

@@ -1,8 +1,8 @@
-import { BUILT_IN_DRUGS } from '../../naming/drug-names.ts'
-import type { Mention, Stretch } from '../../reading/find-mentions.ts'
-import type { LedgerLine } from '../../reading/token-stream.ts'
-import { plainSaid } from '../wording/plain-said.ts'
-import { sentenceAround } from '../wording/sentence-around.ts'
+import { BUILT_IN_DRUGS } from '../../../naming/drug-names.ts'
+import type { Mention, Stretch } from '../../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../../reading/token-stream.ts'
+import { plainSaid } from '../../wording/plain-said.ts'
+import { sentenceAround } from '../../wording/sentence-around.ts'
 
 /** 'all blotchy with', 'in hives from': what stands before it is of it. */
 const POINTS_ON =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenLines, givenMention } from '../../testing/given-facts.ts'
+import { givenLines, givenMention } from '../../../testing/given-facts.ts'
 import { whyGivenUp } from './why-given-up.ts'
 
 function courseOf(drug: string, said: string, known?: string): string | undefined {

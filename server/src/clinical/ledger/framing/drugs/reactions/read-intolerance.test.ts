@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { tellFact } from '../../../realise/telling/tell-fact.ts'
-import { isWordable } from '../../../realise/naming/wordable.ts'
-import { givenLines, givenMention } from '../../testing/given-facts.ts'
-import { frameFacts } from '../frame-facts.ts'
+import { tellFact } from '../../../../realise/telling/tell-fact.ts'
+import { isWordable } from '../../../../realise/naming/wordable.ts'
+import { givenLines, givenMention } from '../../../testing/given-facts.ts'
+import { frameFacts } from '../../frame-facts.ts'
 import { REACTIONS, SIDE_EFFECTS } from './side-effects.data.ts'
 
 function factOf(words: string, ...said: string[]) {

@@ -1,8 +1,8 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import type { Mention, Stretch } from '../../reading/find-mentions.ts'
-import type { LedgerLine } from '../../reading/token-stream.ts'
-import { plainSaid } from '../wording/plain-said.ts'
-import { sentenceAround } from '../wording/sentence-around.ts'
+import type { Mention, Stretch } from '../../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../../reading/token-stream.ts'
+import { plainSaid } from '../../wording/plain-said.ts'
+import { sentenceAround } from '../../wording/sentence-around.ts'
 import { effectsIn } from './effects-in.ts'
 import { toldBehind } from './told-of-allergen.ts'
 
@@ -16,7 +16,7 @@ const GIVEN_UP =
 const QUIT_IT =
   /\bi(?:'ve| have)? (?:(?:just|then|also) )*(?:stopped|quit|dropped|binned|ditched|came off)(?: (?:taking|the|my|that))*$/
 
-export interface Why {
+interface Why {
   readonly course: string
   readonly said: Stretch
 }

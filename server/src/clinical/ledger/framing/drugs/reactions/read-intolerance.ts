@@ -1,12 +1,12 @@
-import type { Mention, Stretch } from '../../reading/find-mentions.ts'
-import type { LedgerLine } from '../../reading/token-stream.ts'
-import { plainSaid } from '../wording/plain-said.ts'
-import { sentenceAround } from '../wording/sentence-around.ts'
+import type { Mention, Stretch } from '../../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../../reading/token-stream.ts'
+import { plainSaid } from '../../wording/plain-said.ts'
+import { sentenceAround } from '../../wording/sentence-around.ts'
 import { effectsIn } from './effects-in.ts'
 import { NO_ALLERGY } from './side-effects.data.ts'
 import { toldOfAllergen } from './told-of-allergen.ts'
 
-export interface Reaction {
+interface Reaction {
   readonly detail: string
   readonly said: Stretch
 }
