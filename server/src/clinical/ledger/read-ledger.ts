@@ -19,6 +19,7 @@ import {
 import { resolveAlternatives } from './resolving/plans/resolve-alternatives.ts'
 import { resolveAllergens } from './resolving/drugs/resolve-allergens.ts'
 import { resolveConflicts } from './resolving/denials/resolve-conflicts.ts'
+import { nameChanges } from './resolving/drugs/name-changes.ts'
 import { mergeReferrals } from './resolving/plans/merge-referrals.ts'
 import { resolveDecisions } from './resolving/plans/resolve-decisions.ts'
 import { resolveDoses } from './resolving/drugs/resolve-doses.ts'
@@ -101,7 +102,7 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   )
   const decided = resolveDecisions(
     lines,
-    mergeReferrals(correctRates(lines, correctDoses(lines, sided))),
+    mergeReferrals(correctRates(lines, correctDoses(lines, nameChanges(sided)))),
   )
   const merged = settlePainScores(
     lines,

@@ -145,6 +145,8 @@ solifenacin 2.5 10 mg
 mirabegron 12.5 50 mg
 oxybutynin 1.25 30 mg
 trimethoprim 25 400 mg
+methylphenidate 2.5 108 mg
+nitroglycerin 0.1 15 mg
 flucloxacillin 62.5 12000 mg
 clarithromycin 62.5 1000 mg
 `

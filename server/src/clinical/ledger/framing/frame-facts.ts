@@ -29,7 +29,10 @@ import { readAttributes } from './read-attributes.ts'
 import { readCertainty } from './read-certainty.ts'
 import { readDrugStatus } from './drugs/read-drug-status.ts'
 import { rate, signsOf } from './rate-fact.ts'
-import { readIntolerance, readNoAllergy } from './drugs/read-intolerance.ts'
+import { answeredDrug, modifiersOfAnswer } from './drugs/answered-drug.ts'
+import { takenOtherwise } from './drugs/taken-otherwise.ts'
+import { whyGivenUp } from './drugs/reactions/why-given-up.ts'
+import { readIntolerance, readNoAllergy } from './drugs/reactions/read-intolerance.ts'
 import { readStanding } from './read-standing.ts'
 import { onlyWhen } from './linking/conditions/only-when.ts'
 import {
@@ -54,7 +57,7 @@ import { poundsAndOunces } from './numbers/pounds-and-ounces.ts'
 import { statedValue } from './numbers/values/stated-value.ts'
 import { isOfNextQuestion } from './linking/of-others/of-next-question.ts'
 import { isOfOtherRelative } from './linking/of-others/of-other-relative.ts'
-import { isOfReaction } from './drugs/of-reaction.ts'
+import { isOfReaction } from './drugs/reactions/of-reaction.ts'
 import { isOfOtherDay } from './numbers/values/of-other-day.ts'
 import { isAskedResult } from './numbers/values/is-asked-result.ts'
 import { isForbidding } from './denials/is-forbidding.ts'
@@ -125,16 +128,20 @@ export function frameFacts(
           ) ?? [],
       ),
   )
-  const linked = linkModifiers(lines, mentions, modifiers)
+  const linked = linkModifiers(lines, mentions, modifiers).map((own, place) => {
+    const answered = mentions[place] && answeredDrug(lines, mentions[place])
+    return answered ? modifiersOfAnswer(answered, own, modifiers) : own
+  })
   return mentions.flatMap((read, place): FramedFact[] => {
     if (!isWanted(read) || isOfOtherSubject(lines, read)) return []
     if (isPatientsQuestion(lines, read)) return []
     const spoken = lines[read.line]?.text ?? ''
     const cued = readCues(lines, asFamily(lines, asWatched(spoken, asWarned(spoken, read))))
     if (cued === undefined) return []
+    const answered = answeredDrug(lines, cued)
     const mention: Mention = isGivenUp(lines, cued)
       ? { ...cued, status: 'took', time: 'past', polarity: 'present' }
-      : cued
+      : { ...cued, ...answered?.told }
     const heard = readPolarity(lines, mention)
     if (heard === undefined) return []
     const name = asMany(mention, conceptOf(lines, lines[mention.line]?.text ?? '', mention, drugs))
@@ -169,8 +176,11 @@ export function frameFacts(
           readDrugLimit(lines, mention) ??
           quotedWhole(lines, mention) ??
           otherDrug(lines, mention) ??
+          takenOtherwise(lines, mention, own) ??
           readNoAllergy(lines, mention))
-    const said: Stretch[] = [...parts, ...(limit ? [limit] : [])].map(({ line, from, to }) => ({
+    const reaction = readIntolerance(lines, mention, polarity)
+    const beyond = [limit, reaction?.said].filter((one) => one !== undefined)
+    const said: Stretch[] = [...parts, ...beyond].map(({ line, from, to }) => ({
       line,
       from,
       to,
@@ -193,18 +203,23 @@ export function frameFacts(
     })
     const except = mention.polarity === 'absent' ? readExcept(lines, mention) : undefined
     const stated = poundsAndOunces(mention, own) ?? statedValue(mention, concept)
-    const attributes = {
+    const settled = settleDrug(
+      text,
+      { ...mention, status },
+      concept,
+      own,
+      readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
+    )
+    const why =
+      limit || polarity === 'absent'
+        ? undefined
+        : whyGivenUp(lines, { ...mention, status }, settled, answered?.clause)
+    const attributes: FramedFact['attributes'] = {
       ...(polarity === 'present' && seldom(lines, mention, concept)),
-      ...settleDrug(
-        text,
-        { ...mention, status },
-        concept,
-        own,
-        readAttributes(text, { ...mention, status }, own, aroundOfKind(mentions, place)),
-      ),
+      ...settled,
       ...(except !== undefined && { condition: except }),
       ...onlyWhen(text, mention, polarity),
-      ...readIntolerance(lines, mention, own),
+      ...(reaction && { detail: reaction.detail }),
       ...(limit && { detail: limitOf(lines, limit) }),
       ...intended(lines, mention, polarity),
       ...stated,
@@ -214,6 +229,10 @@ export function frameFacts(
       ...sharedSite(text, mention, mentions[place + 1]),
       ...goesOnAt(lines, mention),
       ...partOfState(text, mention),
+    }
+    if (why !== undefined) {
+      delete attributes.detail
+      attributes.course = why.course
     }
     if (stated.value !== undefined) delete attributes.unit
     const asked = askedLimit(lines, mention, own)
@@ -263,8 +282,10 @@ export function frameFacts(
       signs,
       ...(mention.sideOdds && { sideOdds: mention.sideOdds }),
       ...(mention.side !== '' && attributes.side === undefined && { likelySide: mention.side }),
-      said,
-      lines: [...new Set(said.map(({ line }) => line))].sort((a, b) => a - b),
+      said: why === undefined ? said : [...said, why.said],
+      lines: [...new Set([...said, ...(why ? [why.said] : [])].map(({ line }) => line))].sort(
+        (a, b) => a - b,
+      ),
     }
     return fact.sureness >= LEAST_RATING[fact.importance] ? [fact] : []
   })

@@ -94,9 +94,9 @@ export function readAttributes(
     const words = withoutName(text, mention, modifier)
     if (kind === 'answer' || kind === 'mention' || kind === 'value') continue
     const form = FORMS[kind]
-    const value = form
-      ? form(words)
-      : plainWords(kind === 'trigger' ? triggerOf(mention, words) : words)
+    const value =
+      eachOf(mention, kind, words) ??
+      (form ? form(words) : plainWords(kind === 'trigger' ? triggerOf(mention, words) : words))
     const fuller = kind === 'reason' ? fullerReason : fullerTime
     if (value !== undefined) attributes[kind] = fuller(attributes[kind], value)
     else if (
@@ -201,6 +201,18 @@ export function readAttributes(
     if (/\bwors/.test(attributes.course ?? '')) delete attributes.course
   }
   return withoutEmpty(attributes)
+}
+
+const EACH: Readonly<Record<string, string>> = {
+  day: 'daily',
+  night: 'every night',
+  week: 'weekly',
+}
+
+/** 'forty | a day': how often a drug is taken, and not for how long. */
+function eachOf({ kind }: Mention, of: Modifier['kind'], words: string): string | undefined {
+  if (kind !== 'medication' || of !== 'frequency') return undefined
+  return EACH[/^(?:an?|per) (day|night|week)$/.exec(normalise(words).trim())?.[1] ?? '']
 }
 
 /** 'joint pain is going away' tells of joint pain that it 'is going away'. */

@@ -1,7 +1,7 @@
 import type { DrugNames } from './drug-names.ts'
 
 const REACTS =
-  /^(?:(?:no|not|any|known|an?) )*(?:allergic reactions?|allergic|allerg(?:y|ies)|reactions?|reacted(?: \w+)?)(?: at all)?(?: to)?(?: to)? (?:(?:any|the|some|my|your|all) )*/
+  /^(?:(?:no|not|any|known|an?) )*(?:allergic reactions?|allergic|allerg(?:y|ies)|reactions?|react(?:s|ed)?(?: \w+(?= to\b))?)(?: at all)?(?: to)?(?: to)? (?:(?:any|the|some|my|your|all) )*/
 const ANY_DRUG = /^(?:drugs?|meds?|medications?|medicines?|prescriptions?)$/
 const ANYTHING =
   /^(?:anything|something|things?|allergy|allergies|allergic|known allergies)?$|^(?:otherwise|none|for|as far|that|at all)\b/

@@ -1,5 +1,5 @@
 import type { FactContent } from '@chartwright/contract/facts'
-import { SIDE_EFFECTS } from '../../ledger/framing/drugs/side-effects.data.ts'
+import { SIDE_EFFECTS } from '../../ledger/framing/drugs/reactions/side-effects.data.ts'
 import { FEELS, FELT_SO } from '../naming/clause-names.data.ts'
 import { doubted } from '../doubted.ts'
 import { DESCRIBES, notWords } from '../words/not-words.ts'
@@ -124,6 +124,9 @@ const GROUPS: Readonly<Record<string, string>> = {
 /** An allergy that is named by the illness: nobody is allergic to hay fever. */
 const ILLNESS = /^(?:hay ?fever|(?:allergic )?rhinitis|allergic conjunctivitis)$/i
 
+/** 'terrible' tells less than what it was. */
+const DEGREE = /^(?:mild|moderate|severe|serious)/
+
 function allergyClause(fact: FactContent): string {
   const { concept, attributes } = fact
   const name = concept.replace(/ allerg(?:y|ies)$/, '')
@@ -131,10 +134,11 @@ function allergyClause(fact: FactContent): string {
   // 'Not just plasters' tells of plasters again, and no reaction.
   const { severity, detail } = attributes
   const isAgain = detail !== undefined && isWithin(name, detail)
-  const reaction = [severity, isAgain ? '' : detail].filter(Boolean).join(', ')
+  const degree = detail === undefined || DEGREE.test(severity ?? '') ? severity : ''
+  const reaction = [degree, isAgain ? '' : detail].filter(Boolean).join(', ')
   const doubt = fact.certainty === 'possible' ? 'possibly ' : ''
   if (ILLNESS.test(name)) return `${doubt}${name}${reaction === '' ? '' : ` (${reaction})`}`
-  if (NO_ALLERGIES.has(attributes.detail ?? ''))
+  if (detail?.split(', ').every((effect) => NO_ALLERGIES.has(effect)) === true)
     return `${doubt}intolerant of ${name} (${reaction})`
   if (ALLERGIES_OF.test(name)) return `${doubt}${name} allergies`
   return `${doubt}allergic to ${name}${reaction === '' ? '' : ` (${reaction})`}`

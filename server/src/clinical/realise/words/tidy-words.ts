@@ -119,7 +119,7 @@ function knownModifier(plain: string): string | undefined {
 
 /** How a thing goes; other words are of something else. */
 const IS_COURSE =
-  /\b(?:better|worse\w*|worst|improv\w+|resolv\w+|clear\w*|heal\w*|stable|constant\w*|intermittent\w*|continu\w+|comes?|came|goes|gone|going|went|away|persist\w*|recur\w*|unchanged|same|gradual\w*|sudden\w*|progress\w*|chang\w+|increas\w+|decreas\w+|less|more|mild|down|up|on and off|off and on|controlled|waking|began|begins?|start\w*|stopp\w*|spread\w*|bigger|larger|smaller|growing|grown|slowly|relaps\w+|remission|subsid\w+|settl\w+|flar\w+|fluctuat\w+|wax\w*|wan(?:es|ing)|ongoing|uncontrolled|eas(?:es|ed|ing)|return\w*|deteriorat\w+|episodic|chronic|acute|previously|back)\b/i
+  /\b(?:better|worse\w*|worst|improv\w+|resolv\w+|clear\w*|heal\w*|stable|constant\w*|intermittent\w*|continu\w+|comes?|came|goes|gone|going|went|away|persist\w*|recur\w*|unchanged|same|gradual\w*|sudden\w*|progress\w*|chang\w+|increas\w+|decreas\w+|less|more|mild|down|up|on and off|off and on|controlled|waking|began|begins?|start\w*|stopp\w*|spread\w*|bigger|larger|smaller|growing|grown|slowly|relaps\w+|remission|subsid\w+|settl\w+|flar\w+|fluctuat\w+|wax\w*|wan(?:es|ing)|ongoing|uncontrolled|eas(?:es|ed|ing)|return\w*|deteriorat\w+|episodic|chronic|acute|previously|back|side effect)\b/i
 /** 'that can also irritate your stomach': half a clause of what was explained. */
 const TALKS_ON =
   /^(?:that|this|which|exacerbate\w*|irritate\w*|(?:to )?help$|symptoms$)\b|^(?:to )?\w+ painful$/i

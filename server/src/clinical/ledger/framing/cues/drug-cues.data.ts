@@ -46,6 +46,22 @@ export const DRUG_CUES: readonly Cue[] = [
     example: ['Stop the Eliquis two days before the colonoscopy.', 'Eliquis'],
     unlike: ['Stop the Eliquis, the colonoscopy is in two days.', 'Eliquis'],
   },
+  // At another time of the day it is taken as before.
+  {
+    of: ['increase', 'decrease'],
+    sentence: String.raw`^(?!.*\b(?:increas\w*|up|rais\w*|more|doubl\w*|higher|bump\w*|extra|add\w*|bigger|reduc\w*|down|lower\w*|halv\w*|half|less|cut\w*|drop\w*|step\w*|wean\w*|taper\w*|alternate|every other)\b).*\b(?:take|have|use|move|switch)\b.*\b(?:night|bedtime|bed|morning|evening|breakfast|lunch|dinner)\b.*\b(?:rather than|instead of|not)\b`,
+    makes: { status: 'continue' },
+    example: ['Take the prazosin in the evening instead of the morning.', 'prazosin'],
+    unlike: ['Take more prazosin in the evening instead of the morning.', 'prazosin'],
+  },
+  // No drug has a name in it.
+  {
+    of: ['stop', 'hold'],
+    within: String.raw`^(?:instead of|rather than)(?: taking| the| your| any| more)* (?:tablets?|pills?|medicines?|medication|drugs?|that|it|those|them)$`,
+    makes: 'nothing',
+    example: ['Instead of tablets, try a gel.', 'Instead of tablets'],
+    unlike: ['Instead of the losartan, try lisinopril.', 'Instead of the losartan'],
+  },
   // Praise for what was done decides nothing.
   {
     of: DECIDED,

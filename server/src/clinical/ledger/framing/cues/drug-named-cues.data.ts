@@ -3,8 +3,11 @@ import type { Cue } from './cue.ts'
 const DET = String.raw`(?:the|your|my|that|this|his|her|any|an?|some|of|those|these|certain|other|even)`
 const OF_DRUGS = ['takes', 'took', 'start', 'continue', 'mentioned', 'offered'] as const
 const NOT_ALLOWED = String.raw`(?:can't|cannot|can not|shouldn't|should not|mustn't|must not|(?:aren't|are not|'re not|isn't|is not|'s not) (?:able|allowed|supposed) to|(?:won't|will not) be able to)`
-const REACTION = String.raw`(?:itch\w*|rash(?:es)?|hives|swelling|swelled|reactions?|reacted(?: \w+)?|allergic|anaphyla\w+|intolerant|sensitive)`
+const REACTION = String.raw`(?:itch\w*|blotch\w*|wheez\w*|blisters?|rash(?:es)?|hives|swelling|swelled|reactions?|reacted(?: \w+)?|allergic|anaphyla\w+|intolerant|sensitive)`
 const REACTED = String.raw`(?:(?:made|makes|gave|gives|had) me (?:\w+ ){0,3}(?:itch\w*|rash|hives|swell\w*)|(?:itched|swelled) me|broke me out|(?:brought|made) me (?:come )?out in|i (?:broke out|came (?:out|up) in|swelled up|swole up|got (?:a rash|hives|itchy)))`
+const COUNT =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety|hundred)'
+const REACTS = String.raw`\b(?:asthma|wheez\w*|rash\w*|hives|swell\w*|swol\w*|blotch\w*|itch\w*|anaphyla\w*|allerg\w*|blisters?|throat|breathe)\b`
 const OTHER_THAN = String.raw`(?:other than|besides|apart from|aside from|except(?:ing)?(?: for)?|in addition to|on top of|as well as)`
 
 /** Drugs that are named because they are forbidden, harmed somebody or are known already. */
@@ -40,14 +43,70 @@ export const DRUG_NAMED_CUES: readonly Cue[] = [
     polarity: 'present',
     by: 'patient',
     asked: [
-      String.raw`\ballerg(?:y|ies|ic)\b(?!.*\b(?:take|taking|medications? (?:are|do|is)|on any|other (?:medications?|meds))\b)[^.!]*$`,
+      String.raw`\b(?:allerg(?:y|ies|ic)|reactions? to|react(?:ed)? to)\b(?!.*\b(?:take|taking|medications? (?:are|do|is)|on any|other (?:medications?|meds))\b)[^.!]*$`,
       'And do you have any allergies to medicines?',
     ],
+    after: String.raw`(?! (?:\d+|${COUNT}|since (?:my|the|i))\b)`,
+    within: String.raw`^(?!.* (?:\d+|${COUNT})$)`,
     lately: String.raw`^(?!.*(?:\b(?:no|not|none|nope|never|nothing)\b|n't\b)).*$`,
     before: String.raw`^(?: ?(?:yes|yeah|yep|just|only|i|i'm|i am|think|there|was|is|it's|it|one|an?|the|some|antibiotic|medicine|tablets?|drug|something|called|to|allergic|maybe|and|also|or|had|a reaction))*`,
     makes: { kind: 'allergy', status: '', time: 'now' },
     example: ['Yes, I think there was one called cefalexin.', 'cefalexin'],
     unlike: ['Not to medicines. After my operation I had cefalexin.', 'cefalexin'],
+  },
+  {
+    of: ['takes', 'took', 'mentioned', 'start', 'declined', 'offered'],
+    by: 'patient',
+    before: String.raw`\b${NOT_ALLOWED} (?:\w+ )?(?:take|have|use|be given|give (?:me|him|her|them)|touch|go near|tolerate|do)(?: ${DET})*`,
+    sentence: REACTS,
+    makes: { kind: 'allergy', status: '', time: 'now', polarity: 'present' },
+    example: ["I can't have naproxen, it starts my wheezing.", 'naproxen'],
+    unlike: ["I can't have naproxen, it's my kidneys.", 'naproxen'],
+  },
+  {
+    of: ['takes', 'took', 'mentioned', 'start', 'declined', 'offered'],
+    by: 'patient',
+    within: String.raw`^(?:i |we |he |she )?${NOT_ALLOWED} (?:\w+ )?(?:take|have|use|be given|give (?:me|him|her|them)|touch|go near|tolerate|do)\b`,
+    sentence: REACTS,
+    makes: { kind: 'allergy', status: '', time: 'now', polarity: 'present' },
+    example: ["I can't have naproxen, it starts my wheezing.", "can't have naproxen"],
+    unlike: ["I can't have naproxen, it's my kidneys.", "can't have naproxen"],
+  },
+  // What was had and did no harm is no allergy, nor is what is taken in the next breath.
+  {
+    of: ['allergy'],
+    polarity: 'present',
+    by: 'patient',
+    after: String.raw`(?: \w+){0,5} (?:and|but) (?:he|she|i|it|they|that)(?:'s|'re|'m| is| was| were| did)? (?:been |always |just |totally |completely |absolutely )*(?:fine|ok|okay|all right|alright|no (?:trouble|problem)s?|had no)\b`,
+    makes: 'nothing',
+    example: ["She's had cefalexin before and she was fine.", 'cefalexin'],
+    unlike: ['Cefalexin, and I was covered in hives.', 'Cefalexin'],
+  },
+  {
+    of: ['allergy', 'takes', 'took'],
+    by: 'patient',
+    after: String.raw`[ .…–-]*no (?:wait |sorry )?(?:that's|that is|that was|it's|it is|it was) (?:my (?:sister|brother|mum|mom|mother|dad|father|wife|husband|son|daughter|partner)|(?:fine|okay|ok|all right|alright|gone)\b|not me\b)`,
+    makes: 'nothing',
+    example: ["And nickel... no, that's my brother.", 'nickel'],
+    unlike: ["And nickel. No, that's all.", 'nickel'],
+  },
+  {
+    of: ['allergy'],
+    polarity: 'present',
+    by: 'patient',
+    after: String.raw` (?:(?:\d+|${COUNT}(?:[ -]${COUNT})?)(?: (?:mg|milligrams?))?(?: (?:since|once|twice|a day|daily|every|in the|at night|for)\b|$)|since (?:my|the|i)\b|(?:once|twice) a day\b)`,
+    makes: { kind: 'medication', status: 'takes', time: 'now' },
+    example: ['Just clopidogrel, seventy-five, since my stroke.', 'clopidogrel'],
+    unlike: ['Just clopidogrel, since you ask.', 'clopidogrel'],
+  },
+  // What came of a drug is none.
+  {
+    of: ['allergy'],
+    polarity: 'present',
+    within: String.raw`^(?:(?:all|really|very|and|a|bit) )*(?:wheezy|blotchy|itchy|swollen|sick|dizzy|red|covered)$|^(?:my |his |her )?(?:lips?|face|tongue|throat|eyes?)\b.*\b(?:swel\w*|swol\w*|puff\w*)`,
+    makes: 'nothing',
+    example: ['He went all wheezy with it.', 'wheezy'],
+    unlike: ['Allergic to red dye.', 'red dye'],
   },
   // What helps is taken still.
   {

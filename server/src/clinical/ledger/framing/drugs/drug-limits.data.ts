@@ -57,6 +57,13 @@ export const DRUG_LIMITS: readonly DrugLimit[] = [
     example: ['Five of the warfarin on work days and ten at weekends.', 'warfarin'],
     unlike: ['Five of the warfarin on work days and I see you in ten days.', 'warfarin'],
   },
+  // So long before or after another one.
+  {
+    of: [...GIVEN, 'takes', 'refill'],
+    after: String.raw`[^.?!]{0,40}\b(?:hours?|minutes?) (?:apart|away)\b`,
+    example: ['And the zinc at least two hours apart.', 'zinc'],
+    unlike: ['And the zinc every two hours.', 'zinc'],
+  },
   // What was only talked about, and what is done instead.
   {
     of: GIVEN,

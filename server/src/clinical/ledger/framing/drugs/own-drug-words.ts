@@ -22,6 +22,7 @@ export function ownDrugWords(
   const own = modifiers.filter(
     (modifier) =>
       !isOfBefore(mention, modifier) &&
+      !isEcho(lines, mention, modifier) &&
       !isReplaced(lines, mention, modifier) &&
       !isOfAnotherOne(lines, mention, modifier) &&
       !isOfUnreadDrug(mention, modifier, modifiers) &&
@@ -37,10 +38,27 @@ function isOfBefore({ status, line }: Mention, modifier: Modifier): boolean {
   return DECIDED.has(status) && HOW_TAKEN.has(modifier.kind) && modifier.line < line
 }
 
+/** 'Take Fostair, two puffs. Keep the blue one.' — 'Two puffs.': what is said back is of the drug that it was said of. */
+function isEcho(
+  lines: readonly LedgerLine[],
+  { line, from }: Mention,
+  modifier: Modifier,
+): boolean {
+  if (modifier.line <= line || !HOW_TAKEN.has(modifier.kind)) return false
+  const said = plainSaid(modifier.words).trim()
+  const isFirst = !/[.?!]/.test(lines[modifier.line]?.text.slice(0, modifier.from) ?? '')
+  return isFirst && plainSaid(lines[line]?.text.slice(0, from) ?? '').includes(said)
+}
+
 const AMOUNTS = new Set<ModifierKind>(['dose', 'frequency'])
 const INSTEAD_OF = String.raw`(?:rather than|instead of|down from|up from|from|not just|not only)(?: (?:the|your|just|only|taking|about|on))*`
 const BEFORE_IT = new RegExp(`\\b${INSTEAD_OF} ?$`)
 const BEGINS_SO = new RegExp(`^ ?${INSTEAD_OF} (?!.*\\bto\\b)`)
+
+const CHANGED = new Set<Mention['status']>(['increase', 'decrease'])
+/** 'You're on two point five, let's go up to five.' */
+const TAKEN_NOW =
+  /\b(?:(?:you|he|she)(?:'re| are|'s| is| were| was|'ve been| have been)|currently|already)(?: (?:just|only|now|currently|already|still))* (?:on|taking|at|having)(?: the)? ?$/
 
 /** 'rather than one a day', 'from twenty milligrams': what is changed is no longer so. */
 function isReplaced(
@@ -51,6 +69,7 @@ function isReplaced(
   if (!DECIDED.has(status) || !AMOUNTS.has(modifier.kind)) return false
   const before = lines[modifier.line]?.text.slice(0, modifier.from) ?? ''
   const words = plainSaid(modifier.words)
+  if (CHANGED.has(status) && TAKEN_NOW.test(plainSaid(before))) return true
   return (BEFORE_IT.test(plainSaid(before)) && !/ to /.test(words)) || BEGINS_SO.test(words)
 }
 

@@ -5,7 +5,21 @@ import { STRENGTH_UNITS } from './strength-units.data.ts'
 
 /** 'atorvastatin 80 at night', 'the amlodipine is 10': a number followed only by the end of the clause or a time of day. */
 const BEHIND =
-  /^(?:(?:the|my|your|some|that) )?([a-z][a-z-]{3,})(?: (?:succinate|tartrate|xl|xr|er|sr|cr|la|hcl))?,?(?: (?:the|is|at(?! \d+(?::\d\d)? (?:at night|in the|every|each|daily)\b)))?,? (\d+(?:\.\d+)?)(?= ?(?:$|[,.;]|(?:at (?:night|bedtime|bed time)|in the (?:morning|evening)|once|twice|daily|a day|every|each|and)\b))/
+  /^(?:(?:the|my|your|some|that) )?([a-z][a-z-]{3,})(?: (?:succinate|tartrate|xl|xr|er|sr|cr|la|hcl))?[,.]?(?: (?:the|is|at(?! \d+(?::\d\d)? (?:at night|in the|every|each|daily)\b)))?,? (\d+(?:\.\d+)?|five)(?= ?(?:$|[,.;]|(?:at (?:night|bedtime|bed time)|in the (?:morning|evening)|once|twice|daily|a day|every|each|and)\b))/
+
+/** 'ramipril five' is 5 mg, where it could not be five tablets. */
+export function fiveOf(drug: string): string | undefined {
+  return IN_TABLETS.has(genericName(drug)) ? undefined : inItsUnit(drug, '5')
+}
+
+/** Of which several small tablets are taken at once: 'prednisolone, five in the morning'. */
+const IN_TABLETS = new Set([
+  'dexamethasone',
+  'methotrexate',
+  'methylprednisolone',
+  'prednisolone',
+  'prednisone',
+])
 
 /** Smaller numbers count tablets, larger ones are no strength. */
 const LEAST = 5
@@ -15,6 +29,7 @@ const MOST = 2_000
 export function readStrengthBehind(words: string, after: string): string | undefined {
   const plain = normalise(`${words}${after}`.trimStart()).toLowerCase()
   const [, drug = '', figure = ''] = BEHIND.exec(plain) ?? []
+  if (figure === 'five') return fiveOf(drug)
   return figure === '' ? undefined : inItsUnit(drug, figure)
 }
 

@@ -64,6 +64,16 @@ export function settleDrug(
   if (status === 'took' && a.detail === undefined && isHandedOut(text, mention)) a.detail = 'given'
   if (status === 'start' && INJECTED.test(plainSaid(text.slice(0, mention.from))))
     a.route = 'injection'
+  // It was the trouble that was there all the time.
+  if (a.frequency === 'constant') delete a.frequency
+  if (UNDER_TONGUE.test([mention.words, ...said].join(' '))) a.route = 'under the tongue'
+  if (
+    status !== 'took' &&
+    a.frequency === undefined &&
+    a.when === undefined &&
+    [plainSaid(mention.words), ...said].some(isAtNight)
+  )
+    a.when = 'at night'
   const counted = withCount(text, mention, modifiers, a.dose)
   if (counted !== undefined && counted !== a.dose) a.dose = counted
   else if (isTaken && STRENGTH.test(a.dose ?? '') && isSeveral(modifiers)) delete a.dose
@@ -88,6 +98,12 @@ export function settleDrug(
     delete a.condition
   if (!modifiers.some(({ kind }) => kind === 'side') && !ITS_SIDE.test(mention.words)) delete a.side
   return { ...a, ...(onset !== undefined && !DECIDED.has(status) && { onset }) }
+}
+
+const UNDER_TONGUE = /\bunder (?:the|your|my|his|her) tongue\b/i
+/** Of every night, and not of one. */
+function isAtNight(words: string): boolean {
+  return /\bat night(?:time)?$/.test(words.trim())
 }
 
 const BROKEN_END = /(?<!^but .*)\b(?:at|of|the|to|for|and|with|my|an?|your)$/

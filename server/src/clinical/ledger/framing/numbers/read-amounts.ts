@@ -97,6 +97,11 @@ export function readDose(words: string, isChanged = false): string | undefined {
   return `${amount.figure} ${amount.figure === '1' ? unit.replace(/s$/, '') : unit}`
 }
 
+/** 'point four' is 0.4. */
+export function withShares(words: string): string {
+  return words.replace(NO_WHOLE, shareOf)
+}
+
 function shareOf(_: string, digits: string): string {
   const figures = digits.trim().split(' ')
   const share = figures.map((one) => (one === 'oh' ? 0 : (numberOf(one.toLowerCase()) ?? one)))

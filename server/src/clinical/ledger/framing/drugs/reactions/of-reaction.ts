@@ -1,7 +1,7 @@
-import { BUILT_IN_DRUGS } from '../../naming/drug-names.ts'
-import type { Mention } from '../../reading/find-mentions.ts'
-import type { LedgerLine } from '../../reading/token-stream.ts'
-import { plainSaid } from '../wording/plain-said.ts'
+import { BUILT_IN_DRUGS } from '../../../naming/drug-names.ts'
+import type { Mention } from '../../../reading/find-mentions.ts'
+import type { LedgerLine } from '../../../reading/token-stream.ts'
+import { plainSaid } from '../../wording/plain-said.ts'
 
 const FELT = new Set<Mention['kind']>(['symptom', 'complaint'])
 const LINES_BEFORE = 2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenLines, givenMention } from '../../testing/given-facts.ts'
+import { givenLines, givenMention } from '../../../testing/given-facts.ts'
 import { isOfReaction } from './of-reaction.ts'
 
 test.each([
