@@ -78,7 +78,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
       !isScreenedFor(fact, input.segments) &&
       !isExplaining(fact, input.segments),
   )
-  const chosen = chooseFacts(sure, visitWords)
+  const willBeTold = (fact: Fact) => canBeTold(fact) && !isTooDoubtful(fact, input.segments)
+  const chosen = chooseFacts(sure, visitWords, willBeTold)
     .map((fact) => keepPhrase(fact, withOwnCondition(nameFollowUp(withoutFarDetails(fact)), sure)))
     .filter((fact) => isWhole(fact) && !sharesCondition(fact, sure))
   const stated = chosen.flatMap((fact) => {

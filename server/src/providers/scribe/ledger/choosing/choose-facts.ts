@@ -8,12 +8,20 @@ const LONGEST_NOTE_WORDS = 600
 /** A denial stands in a list with others. */
 const DENIAL_WORDS = 2
 
-/** All that matters, and of the rest what the length of a note leaves room for, in the order of the visit. */
-export function chooseFacts(facts: readonly Fact[], visitWords: number): Fact[] {
+/**
+ * All that matters, and of the rest what the length of a note leaves room for, in the order of the
+ * visit. What will not be told takes no room.
+ */
+export function chooseFacts(
+  facts: readonly Fact[],
+  visitWords: number,
+  willBeTold: (fact: Fact) => boolean,
+): Fact[] {
   let left = noteWords(visitWords)
-  for (const fact of facts) if (fact.importance !== 'minor') left -= lengthOf(fact)
+  for (const fact of facts)
+    if (fact.importance !== 'minor' && willBeTold(fact)) left -= lengthOf(fact)
   return facts.filter((fact) => {
-    if (fact.importance !== 'minor') return true
+    if (fact.importance !== 'minor' || !willBeTold(fact)) return true
     const length = lengthOf(fact)
     if (length > left) return false
     left -= length
