@@ -11,7 +11,7 @@ const KEPT: readonly FactAttribute[] = ['side', 'site', 'severity', 'quality']
 export function withoutFarDetails(fact: Fact): Fact {
   const { source, phrased, sureness = 1 } = fact
   if (!standsAlone(fact) || source !== 'heard' || phrased === true) return fact
-  if (sureness >= LEAST_FROM_AFAR || !isReadFromAfar(fact)) return fact
+  if (sureness >= LEAST_FROM_AFAR || isToldAtOnce(fact) || !isReadFromAfar(fact)) return fact
   const attributes = Object.fromEntries(
     Object.entries(fact.attributes).filter(([name]) =>
       fact.kind === 'result' ? name !== 'when' : KEPT.some((kept) => kept === name),
@@ -21,6 +21,13 @@ export function withoutFarDetails(fact: Fact): Fact {
   // How a clinician would take the sentence with its details says nothing of a known name alone.
   const isKnown = isKnownName(fact.kind, fact.concept)
   return { ...bare, text: tellFact(bare), ...(!isKnown && { acceptance }) }
+}
+
+const LINES_OF_OPENING = 8
+
+/** What the patient came for is asked about first: what the next answers say of it is of it. */
+function isToldAtOnce({ kind, lines = [] }: Fact): boolean {
+  return kind === 'complaint' && Math.max(...lines) - Math.min(...lines) <= LINES_OF_OPENING
 }
 
 /** By which a thing is not simply there: better by now, only sometimes, or not quite. */
