@@ -28,6 +28,8 @@ import { resolveKnownDrugs } from './resolving/drugs/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/denials/resolve-echoes.ts'
 import { dateComplaints } from './resolving/date-complaints.ts'
 import { nameComplaints } from './resolving/name-complaints.ts'
+import { nameVisitsAfter } from './resolving/complaints/name-visits-after.ts'
+import { sickButNotSick } from './resolving/denials/sick-but-not-sick.ts'
 import { settleSmoking } from './resolving/habits/settle-smoking.ts'
 import { correctToldTimes } from './resolving/complaints/correct-told-times.ts'
 import { settleFeltPlaces } from './resolving/complaints/settle-felt-places.ts'
@@ -94,7 +96,10 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   )
   const heard = settleFeltPlaces(
     lines,
-    namePartComplaints(lines, settleSmoking(lines, answered)),
+    namePartComplaints(
+      lines,
+      settleSmoking(lines, sickButNotSick(nameVisitsAfter(lines, answered))),
+    ),
   )
   const placed = namePicturedParts(
     lines,

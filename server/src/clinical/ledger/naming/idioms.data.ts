@@ -39,10 +39,22 @@ export const FELT_IDIOMS: readonly Row[] = [
     'vomiting',
   ],
   [
-    /^(?:(?:i am|am|is|are|was|i|he|she|not|but) )*actually (?:been |being )?sick$/,
-    'vomiting',
-    'am not actually sick',
-    'vomiting',
+    /^(?:unable to|can ?not|difficulty) (?:really )?hear(?:ing)? (?:out(?: of (?:it|that|this))?|properly|well|much|anything)$/,
+    'hearing difficulty',
+    'unable to hear out of it',
+    'hearing difficulty',
+  ],
+  [
+    /^(?:had )?(?:(?:a|bit of a|little|nasty|bad) )*(?:tumble|spill)s?$/,
+    'fall',
+    'bit of a tumble',
+    'falls',
+  ],
+  [
+    /^(?:i )?(?:went|came over|got|go|come over|going|getting|feel|felt|feeling)(?: (?:all|very|really|quite|so|a bit|a little))* (?:giddy|swimmy|woozy|dizzy)$/,
+    'dizziness',
+    'came over all giddy',
+    'dizziness',
   ],
   [
     /^(?:(?:i|you|he|she|did|ever) )*(?:hit|bang(?:ed)?|bump(?:ed)?|knock(?:ed)?|strike|struck|whack(?:ed)?) (?:my|your|his|her|the) head(?: at all| on (?:it|anything|something))?$/,
@@ -60,7 +72,7 @@ export const FELT_IDIOMS: readonly Row[] = [
     /^(?:(?:and|is|are|he is|she is|i am|he|she|still) )*(?:weeing|peeing|passing (?:urine|water|wee)|urinat(?:ing|es)|having wet nappies) (?:alright|all right|fine|ok|okay|well|good|normally|as normal|as usual)$/,
     'normal urination',
     'is weeing normally',
-    'normal urination',
+    'urination normal',
   ],
   // Who is sick at home throws up in Britain and is ill in America.
   [/^(?:.* )?been sick\b/, 'sickness', 'i have not been sick', 'sickness'],

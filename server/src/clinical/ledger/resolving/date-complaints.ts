@@ -1,7 +1,14 @@
 import type { FramedFact } from '../fact.ts'
 import { plainIn } from '../reading/words-in.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { ANSWERING, readTime, TIMES, timeInAnswer, timeInLine, type ToldTime } from './told-times.ts'
+import {
+  ANSWERING,
+  readTime,
+  TIMES,
+  timeInAnswer,
+  timeInLine,
+  type ToldTime,
+} from './told-times.ts'
 import { isLastNamed, isNamedIn, isOfSame, isSamePart, namesOther } from './what-is-meant.ts'
 import { ALL_OF_IT, ASKS_OTHER, ASKS_SINCE, ERRANDS, TELLS_SINCE } from './complaints.data.ts'
 

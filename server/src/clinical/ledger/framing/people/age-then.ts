@@ -3,23 +3,29 @@ import type { Mention } from '../../reading/find-mentions.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
 
-const AGE = String.raw`(\d{1,2})(?! ?(?:times|percent|%|years ago|am|pm|o'clock))\b(?: years old)?`
-const BEHIND = new RegExp(
-  String.raw`^[ ,]*(?:(?:and|which) )?(?:(?:he|she|they) (?:died|had (?:it|that|one)) )?(?:at|aged?|at the age of|at age|when (?:he|she) was(?: only| just| about)?|in (?:his|her) (?=\d0s))(?: about| around| only| just| like)? ${AGE}`,
+const ABOUT = String.raw`(?:(?:only|just|about|around|like|maybe|the age of|age) )*`
+const AGE = new RegExp(
+  String.raw`\b(?:at|aged|when (?:he|she) was) ${ABOUT}(\d{2})\b(?! ?(?:times|percent|%|[ap]\.?m|o'clock|mg|\d))`,
 )
-const IN_DECADE = /^[ ,]*in (?:his|her) ((?:early |mid |late )?(?:thirties|forties|fifties|sixties|seventies|eighties|\d0s))\b/
+const DECADE =
+  /\bin (?:his|her|their) ((?:early |mid |late )?(?:thirties|forties|fifties|sixties|seventies|eighties|\d0s))\b/
+const DIED = /\b(?:died|passed|death|lost)\b/i
+/** What follows is of somebody else, or of another thing. */
+const FURTHER = /,? (?:and|but|then|my)\b.*$|[;].*$/
 
-/** 'My dad had a heart attack at fifty-two': how old a relative was, which says how much it tells of the patient. */
+/** 'My dad had a heart attack at fifty-two': how old a relative was, which says how much it means for the patient. */
 export function ageThen(
   lines: readonly LedgerLine[],
   mention: Mention,
   kind: Mention['kind'],
 ): { when?: string } {
-  if (kind !== 'family') return {}
-  const { after } = sentenceAround(lines[mention.line]?.text ?? '', mention)
-  const plain = normalise(`x${after}`).slice(1)
-  const age = BEHIND.exec(plain)?.[1]
+  if (kind !== 'family' || mention.polarity === 'absent') return {}
+  const { before, after } = sentenceAround(lines[mention.line]?.text ?? '', mention)
+  // How old they were when they died of it is told of their death.
+  if (DIED.test(before)) return {}
+  const plain = normalise(`${mention.words}${after.replace(FURTHER, '')}`)
+  const age = AGE.exec(plain)?.[1]
   if (age !== undefined) return { when: `at age ${age}` }
-  const decade = IN_DECADE.exec(plain)?.[1]
+  const decade = DECADE.exec(plain)?.[1]
   return decade === undefined ? {} : { when: `in their ${decade}` }
 }

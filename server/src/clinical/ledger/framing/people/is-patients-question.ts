@@ -7,8 +7,11 @@ const AGREES =
   /^\s*(?:(?:oh|well|um|uh|so),? )*(?:yes|yeah|yep|right|exactly|correct|absolutely|definitely|sure|of course|that's (?:right|fine|it)|i think so|you can|please do)\b/i
 
 /** 'Is she going to be deaf?' asks what will be, and tells nothing of what is. */
-const ASKS_FUTURE =
-  /^(?:(?:a|an|and|so|but|then|um|uh|er|oh|well|okay|right)[\s,]+)*(?:is|are|am|will|would|could|might|does|do)\b.*\b(?:going to|gonna|mean|be|get|go|come|leave|turn into|make)\b/i
+const LEAD = '(?:(?:a|an|and|so|but|then|um|uh|er|oh|well|okay|right)[\\s,]+)*'
+const ASKS_FUTURE = new RegExp(
+  String.raw`^${LEAD}(?:(?:will|would) (?:i|he|she|it|they)|(?:is|are|am) (?:i|he|she|it|they) (?:going to|gonna)) (?:be|go|need|get|have|end up|lose|become|leave)\b|^${LEAD}does (?:it|this|that) mean\b`,
+  'i',
+)
 const NO_TALK_OF_NOW = new Set<Mention['kind']>(['history', 'symptom', 'finding', 'result'])
 
 /** 'Do you think it's cancer?': what the patient asks is concluded or planned only where the clinician agrees. */
@@ -28,5 +31,7 @@ function asksFuture(lines: readonly LedgerLine[], { line, from, to }: Stretch): 
   const { role, text } = lines[line] ?? { role: 'unsure', text: '' }
   if (role !== 'patient' && role !== 'other') return false
   const { before, after } = sentenceAround(text, { from, to })
-  return text[to + after.length] === '?' && ASKS_FUTURE.test(before.trim())
+  return (
+    text[to + after.length] === '?' && ASKS_FUTURE.test(`${before}${text.slice(from, to)}`.trim())
+  )
 }

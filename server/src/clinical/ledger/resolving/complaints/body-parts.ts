@@ -13,6 +13,13 @@ const NAMES = new Map(
   ).reverse(),
 )
 
+const ADJECTIVES = new Map(PARTS.map(({ name, adjective }) => [name, adjective ?? name]))
+
+/** 'abdominal', 'knee': before what is felt there. */
+export function adjectiveOf(part: string): string {
+  return ADJECTIVES.get(part) ?? part
+}
+
 /** Every way to say a part of the body, longest first, for a pattern. */
 export const PART_WORDS = PARTS.flatMap(({ name, others }) => [name, ...others])
   .filter((said) => /^[a-z -]+$/.test(said))

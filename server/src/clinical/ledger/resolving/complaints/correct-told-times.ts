@@ -54,7 +54,8 @@ function correctionBehind(
     return undefined
   const [time] = timesIn(line)
   const next = lines[at + 1]
-  const isRejected = next?.role === lines[from]?.role && REJECTS.test(plainIn(next, next?.text ?? ''))
+  const isRejected =
+    next?.role === lines[from]?.role && REJECTS.test(plainIn(next, next?.text ?? ''))
   return time !== undefined && CORRECTS.test(plainIn(line, line.text)) && !isRejected
     ? { at, time }
     : undefined

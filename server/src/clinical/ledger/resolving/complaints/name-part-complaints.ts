@@ -4,7 +4,7 @@ import { isKnownName, nameConcept } from '../../naming/name-concept.ts'
 import { stemsOf } from '../../naming/name-words.ts'
 import { plainIn } from '../../reading/words-in.ts'
 import type { LedgerLine } from '../../reading/token-stream.ts'
-import { PART_WORDS, partNamed, partsIn } from './body-parts.ts'
+import { adjectiveOf, PART_WORDS, partNamed, partsIn } from './body-parts.ts'
 import {
   BESIDE_PART,
   HURTS,
@@ -25,7 +25,11 @@ const SLOTS: Readonly<Record<string, string>> = {
   end: String.raw`(?=\s*(?:[,.;!?]|$)|\s+(?:again|really|doctor|doc|mainly|mostly|today|that|which|and|it|i|she|he|is|has|when|since|for|then|please)\b)`,
 }
 const SAID = PART_COMPLAINTS.map(
-  ([said]) => new RegExp(said.replace(/\{(\w+)\}/g, (_, name: string) => SLOTS[name] ?? ''), 'g'),
+  ([said]) =>
+    new RegExp(
+      said.replace(/\{(\w+)\}/g, (_, name: string) => SLOTS[name] ?? ''),
+      'g',
+    ),
 )
 
 /**
@@ -59,7 +63,9 @@ function partOf(lines: readonly LedgerLine[], fact: FramedFact): string | undefi
 }
 
 /** 'poor sleep with the ear' */
-const WITH_PART = new RegExp(String.raw` (?:with|because of) (?:the |my |his |her )?(?:${PART_WORDS})$`)
+const WITH_PART = new RegExp(
+  String.raw` (?:with|because of) (?:the |my |his |her )?(?:${PART_WORDS})$`,
+)
 
 /** The part that somebody says they came for. */
 export function partSaid(line: LedgerLine): string | undefined {
@@ -118,8 +124,15 @@ function named(
   const felt = facts.filter((fact) => isFeltAt(fact, part, at))
   const other = felt.find(({ concept }) => isKnownName('symptom', concept))
   const isAlone = !facts.some((fact) => isComplaint(fact) && fact !== complaint && isWordable(fact))
-  const hurts = doesHurt(lines, { part, at, isAlone }) || felt.some(({ concept }) => / pain$|^pain\b/.test(concept))
-  const said = hurts ? `${part} pain` : (other?.concept ?? `${part} problem`)
+  const hurts =
+    doesHurt(lines, { part, at, isAlone }) ||
+    felt.some(({ concept }) => / pain$|^pain\b/.test(concept))
+  // 'I have this rash. On my arms.': the rash is what they came for.
+  const isTold = facts.some(
+    (fact) => isComplaint(fact) && fact !== complaint && isTogether(fact, complaint),
+  )
+  if (!hurts && other === undefined && isTold) return facts.filter((fact) => fact !== complaint)
+  const said = hurts ? `${part} pain` : (other?.concept ?? `${adjectiveOf(part)} problem`)
   const concept = nameConcept('complaint', said)
   const same = felt.find((fact) => fact.concept === concept)
   const whole: FramedFact = {
@@ -131,7 +144,9 @@ function named(
       ...timeBeside(facts, complaint),
       ...same?.attributes,
       ...withoutPart(
-        WITH_PART.test(complaint.concept) ? withoutTimes(complaint.attributes) : complaint.attributes,
+        WITH_PART.test(complaint.concept)
+          ? withoutTimes(complaint.attributes)
+          : complaint.attributes,
         part,
       ),
     },
@@ -146,10 +161,7 @@ function named(
 const TIME_LINES = 3
 
 /** Since when, as it was told of what nobody has a name for: 'she has been pulling at it for three days'. */
-function timeBeside(
-  facts: readonly FramedFact[],
-  complaint: FramedFact,
-): FramedFact['attributes'] {
+function timeBeside(facts: readonly FramedFact[], complaint: FramedFact): FramedFact['attributes'] {
   const at = complaint.lines[0] ?? 0
   const beside = facts.find(
     (fact) =>
@@ -165,7 +177,10 @@ function timeBeside(
 }
 
 /** How long nobody slept is not how long it has hurt. */
-function withoutTimes({ duration: _, ...others }: FramedFact['attributes']): FramedFact['attributes'] {
+function withoutTimes({
+  duration: _,
+  ...others
+}: FramedFact['attributes']): FramedFact['attributes'] {
   return others
 }
 
@@ -176,6 +191,13 @@ function withoutPart(attributes: FramedFact['attributes'], part: string): Framed
   return isNamed || site === undefined ? others : attributes
 }
 
+const LINES_TOGETHER = 2
+
+function isTogether(fact: FramedFact, complaint: FramedFact): boolean {
+  const apart = (fact.lines[0] ?? 0) - (complaint.lines[0] ?? 0)
+  return isWordable(fact) && apart >= 0 && apart <= LINES_TOGETHER
+}
+
 /** Another complaint that nobody could tell. */
 function isEmpty(fact: FramedFact, whole: FramedFact): boolean {
   return (
@@ -183,10 +205,15 @@ function isEmpty(fact: FramedFact, whole: FramedFact): boolean {
   )
 }
 
-function isFeltAt({ kind, polarity, who, time, concept, lines }: FramedFact, part: string, at: number) {
+function isFeltAt(
+  { kind, polarity, who, time, concept, lines }: FramedFact,
+  part: string,
+  at: number,
+) {
   const first = lines[0] ?? 0
   const isNear = first >= at - 1 && first <= at + NEAR_LINES
-  if (kind !== 'symptom' || polarity !== 'present' || who !== 'patient' || time !== 'now') return false
+  if (kind !== 'symptom' || polarity !== 'present' || who !== 'patient' || time !== 'now')
+    return false
   const stems = stemsOf(concept).join(' ')
   const own = stemsOf(part).join(' ')
   return isNear && (stems.startsWith(`${own} `) || partsIn(concept)[0] === part)

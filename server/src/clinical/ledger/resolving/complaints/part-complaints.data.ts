@@ -2,39 +2,38 @@
  * How people say which part of them they came for; '{part}' is the part with its side, '{my}' whose
  * it is. Each with an example, and with what it must not take for one.
  */
-export const PART_COMPLAINTS: readonly (readonly [said: string, example: string, unlike: string])[] =
+export const PART_COMPLAINTS: readonly (readonly [
+  said: string,
+  example: string,
+  unlike: string,
+])[] = [
   [
-    [
-      String.raw`\bit is (?:(?:all|just|still|mostly|mainly|really|actually|about|to do with) )*{my} {part}{end}`,
-      "It's my elbow, the left one.",
-      "It's my shoulder bag.",
-    ],
-    [
-      String.raw`\bit is (?:in|on) {my} {part}{end}`,
-      "It's in my hip.",
-      "It's in my back pocket.",
-    ],
-    [
-      String.raw`\b(?:come|came|here|booked|in)(?: in| to see you| today)* (?:about|for|with|because of|regarding) {my} {part}{end}`,
-      "I've come about my foot.",
-      "I've come about my foot cream.",
-    ],
-    [
-      String.raw`\b(?:trouble|problems?|bother|issues?|grief|hassle|(?:something|anything|what is)(?: is)? (?:wrong|the matter)|going on|happening|not right) (?:with|from|in) {my} {part}{end}`,
-      'Tell me what is going on with your eye.',
-      "There is nothing much to say, I'm in my kitchen.",
-    ],
-    [
-      String.raw`\b(?:up|awake|crying|screaming|in agony) (?:(?:all|half|most of|through|the|last|of|day|and) )*(?:night|day)? ?with {my} {part}{end}`,
-      'He was awake half the night with his tooth.',
-      'She was up all night with her brother.',
-    ],
-    [
-      String.raw`\b{my} {part}(?:'s)? (?:(?:is|are|was|were|has|have|had|been|just|really|kind of|sort of|keeps?|started) )*(?:playing up|acting up|bothering|bugging|troubling|worrying|killing|giving (?:me|him|her)|no better|not right|bad|rough|grabbed|seized up|gone again|gave out)\b`,
-      "My neck's been playing up.",
-      'My back door was giving way.',
-    ],
-  ]
+    String.raw`\bit is (?:(?:all|just|still|mostly|mainly|really|actually|about|to do with) )*{my} {part}{end}`,
+    "It's my elbow, the left one.",
+    "It's my shoulder bag.",
+  ],
+  [String.raw`\bit is (?:in|on) {my} {part}{end}`, "It's in my hip.", "It's in my back pocket."],
+  [
+    String.raw`\b(?:come|came|here|booked|in)(?: in| to see you| today)* (?:about|for|with|because of|regarding) {my} {part}{end}`,
+    "I've come about my foot.",
+    "I've come about my foot cream.",
+  ],
+  [
+    String.raw`\b(?:trouble|problems?|bother|issues?|grief|hassle|(?:something|anything|what is)(?: is)? (?:wrong|the matter)|going on|happening|not right) (?:with|from|in) {my} {part}{end}`,
+    'Tell me what is going on with your eye.',
+    "There is nothing much to say, I'm in my kitchen.",
+  ],
+  [
+    String.raw`\b(?:up|awake|crying|screaming|in agony) (?:(?:all|half|most of|through|the|last|of|day|and) )*(?:night|day)? ?with {my} {part}{end}`,
+    'He was awake half the night with his tooth.',
+    'She was up all night with her brother.',
+  ],
+  [
+    String.raw`\b{my} {part}(?:'s)? (?:(?:is|are|was|were|has|have|had|been|just|really|kind of|sort of|keeps?|started) )*(?:playing up|acting up|bothering|bugging|troubling|worrying|killing|giving (?:me|him|her)|no better|not right|bad|rough|grabbed|seized up|gone again|gave out)\b`,
+    "My neck's been playing up.",
+    'My back door was giving way.',
+  ],
+]
 
 /** Words that say that a part of the body hurts, in what the patient tells. */
 export const HURTS =

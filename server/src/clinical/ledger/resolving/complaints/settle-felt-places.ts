@@ -12,7 +12,7 @@ export function settleFeltPlaces(
   lines: readonly LedgerLine[],
   facts: readonly FramedFact[],
 ): FramedFact[] {
-  const placed = facts.map((fact) => atAskedPart(lines, fact))
+  const placed = facts.map((fact) => withoutSaidSite(atAskedPart(lines, fact)))
   const complaint = onlyComplaint(placed)
   return placed.flatMap((fact) => {
     if (fact === complaint) return [answeredPlace(lines, placed, fact)]
@@ -26,14 +26,16 @@ const FELT = new Set<FramedFact['kind']>(['complaint', 'symptom'])
 
 function onlyComplaint(facts: readonly FramedFact[]): FramedFact | undefined {
   const own = facts.filter(
-    ({ kind, polarity, who }) => kind === 'complaint' && polarity === 'present' && who === 'patient',
+    ({ kind, polarity, who }) =>
+      kind === 'complaint' && polarity === 'present' && who === 'patient',
   )
   const [first] = own.filter(({ concept }) => isKnownName('complaint', concept))
   return first ?? own[0]
 }
 
 /** Shown with the hand. */
-const SHOWN = /^(?:(?:right|just|somewhere|in|around|over|across|the|middle|center|centre|here|there) ?)+$/
+const SHOWN =
+  /^(?:(?:right|just|somewhere|in|around|over|across|the|middle|center|centre|here|there) ?)+$/
 
 /** 'What is going on with your chest?' — 'I get this tightness.' is chest tightness. */
 function atAskedPart(lines: readonly LedgerLine[], fact: FramedFact): FramedFact {
@@ -58,6 +60,18 @@ function atAskedPart(lines: readonly LedgerLine[], fact: FramedFact): FramedFact
   }
 }
 
+const GOES_TO =
+  /\b(?:radiat\w+|shooting|spreading|going|moving)\b.* (?:to|down|up|into|through|across|along) (?:the |my |his |her )?/
+
+/** 'Pain radiating down the leg' goes there by its name. */
+function withoutSaidSite(fact: FramedFact): FramedFact {
+  const { site, ...others } = fact.attributes
+  if (!FELT.has(fact.kind) || site === undefined || !GOES_TO.test(fact.concept)) return fact
+  const own = partsIn(fact.concept)
+  const isSaid = partsIn(site.toLowerCase()).some((part) => own.includes(part))
+  return isSaid ? { ...fact, attributes: others } : fact
+}
+
 /** 'And where is the pain?' — 'On the inside.' */
 function answeredPlace(
   lines: readonly LedgerLine[],
@@ -72,7 +86,10 @@ function answeredPlace(
     const plain = plainIn(line, line.text)
     if (line.role !== 'clinician' || !ASKS_WHERE.some(([asks]) => asks.test(plain))) continue
     if (reply === undefined || reply.role === 'clinician' || isOfOther(facts, fact, at)) continue
-    const sentence = plainIn(reply, reply.text).split(/[.,;?!]/).map(placeIn).find(Boolean)
+    const sentence = plainIn(reply, reply.text)
+      .split(/[.,;?!]/)
+      .map(placeIn)
+      .find(Boolean)
     if (sentence === undefined) continue
     return {
       ...fact,

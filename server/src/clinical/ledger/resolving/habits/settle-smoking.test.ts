@@ -10,7 +10,11 @@ const told = (time: 'now' | 'past', ...said: string[]) => {
 }
 
 test.each<[reply: string, time: 'now' | 'past', detail: string | undefined]>([
-  ['P: I stopped. Well, I have maybe two or three a day. Used to be twenty.', 'now', '2 or 3 a day, formerly 20 a day'],
+  [
+    'P: I stopped. Well, I have maybe two or three a day. Used to be twenty.',
+    'now',
+    '2 or 3 a day, formerly 20 a day',
+  ],
   ['P: I gave up, but I still have one a week.', 'now', 'one a week'],
   ['P: Not any more. Mind you, four a day at the moment.', 'now', 'four a day'],
   ['P: I quit last year. I smoked twenty a day.', 'past', undefined],

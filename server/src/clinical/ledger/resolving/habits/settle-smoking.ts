@@ -7,12 +7,18 @@ const AMOUNT = new RegExp(
   String.raw`\b(${COUNT}(?: (?:cigarettes?|cigs?|fags?|smokes|roll-?ups|rollies|packs?))? (?:a|per|each|every) (?:day|week))\b`,
 )
 const AMOUNT_ALONE = new RegExp(String.raw`^(?:about |maybe |around )*${AMOUNT.source.slice(2)}$`)
+/** A habit with its amount is seldom misread. */
+const SURENESS = 0.85
 /** How it was before. */
-const BEFORE = /\b(?:smoked|used to|was|were|had|did|been|back then|before|at my (?:worst|peak)|at one (?:time|point))\b/
+const BEFORE =
+  /\b(?:smoked|used to|was|were|had|did|been|back then|before|at my (?:worst|peak)|at one (?:time|point))\b/
 /** Who says so goes on, whatever they said first. */
 const STILL =
   /\b(?:i (?:have|smoke|do|get through)|i am (?:on|having|down to|still)|i still|still|down to|i will have|now)\b|^(?:well|but|okay|i mean|mind you|although)\b/
-const FORMERLY = new RegExp(String.raw`\b(?:used to (?:be|smoke|have|do)|was on|it was)\b.*?\b(${COUNT}(?: packs?)?)(?: a day)?$`)
+const STOPPED = /\b(?:packed|quit|stopped|gave|given)\b/
+const FORMERLY = new RegExp(
+  String.raw`\b(?:used to (?:be|smoke|have|do)|was on|it was)\b.*?\b(${COUNT}(?: packs?)?)(?: a day)?$`,
+)
 
 /** Who says 'I quit', and then how many it is a day, smokes; an amount alone is that of the smoking. */
 export function settleSmoking(
@@ -30,6 +36,7 @@ export function settleSmoking(
       ...fact,
       polarity: 'present',
       time: 'now',
+      sureness: Math.max(fact.sureness, SURENESS),
       attributes: { ...fact.attributes, detail: amount },
       lines: [...new Set([...fact.lines, at])].sort((a, b) => a - b),
       said: [...fact.said, { line: at, from: 0, to: lines[at]?.text.length ?? 0 }],
@@ -60,7 +67,8 @@ function currentAmount(
 ): string | undefined {
   if (line === undefined) return undefined
   const sentences = plainIn(line, line.text).split(/[.!?…]+\s*/)
-  const isStopped = time === 'past' || polarity === 'absent'
+  const { detail = '' } = attributes
+  const isStopped = time === 'past' || polarity === 'absent' || STOPPED.test(detail)
   const amounts = sentences
     .filter((sentence) => !BEFORE.test(sentence) && (!isStopped || STILL.test(sentence)))
     .flatMap((sentence) => AMOUNT.exec(sentence)?.[1] ?? [])

@@ -1,5 +1,6 @@
 import type { Fact, FactAttribute, FactKind } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../../clinical/ledger/naming/name-concept.ts'
+import { isToldAtOnce } from './is-told-at-once.ts'
 import { isReadFromAfar } from '../../../../../clinical/realise/is-read-from-afar.ts'
 import { tellFact } from '../../../../../clinical/realise/telling/tell-fact.ts'
 import { LEAST_FROM_AFAR } from './is-too-doubtful.data.ts'
@@ -21,13 +22,6 @@ export function withoutFarDetails(fact: Fact): Fact {
   // How a clinician would take the sentence with its details says nothing of a known name alone.
   const isKnown = isKnownName(fact.kind, fact.concept)
   return { ...bare, text: tellFact(bare), ...(!isKnown && { acceptance }) }
-}
-
-const LINES_OF_OPENING = 8
-
-/** What the patient came for is asked about first: what the next answers say of it is of it. */
-function isToldAtOnce({ kind, lines = [] }: Fact): boolean {
-  return kind === 'complaint' && Math.max(...lines) - Math.min(...lines) <= LINES_OF_OPENING
 }
 
 /** By which a thing is not simply there: better by now, only sometimes, or not quite. */
