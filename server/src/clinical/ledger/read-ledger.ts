@@ -29,6 +29,12 @@ import { resolveKnownDrugs } from './resolving/drugs/resolve-known-drugs.ts'
 import { resolveEchoes } from './resolving/denials/resolve-echoes.ts'
 import { dateComplaints } from './resolving/date-complaints.ts'
 import { nameComplaints } from './resolving/name-complaints.ts'
+import { nameVisitsAfter } from './resolving/complaints/name-visits-after.ts'
+import { sickButNotSick } from './resolving/denials/sick-but-not-sick.ts'
+import { settleSmoking } from './resolving/habits/settle-smoking.ts'
+import { correctToldTimes } from './resolving/complaints/correct-told-times.ts'
+import { settleFeltPlaces } from './resolving/complaints/settle-felt-places.ts'
+import { namePartComplaints } from './resolving/complaints/name-part-complaints.ts'
 import { resolveLiving } from './resolving/resolve-living.ts'
 import { resolveOpposites } from './resolving/denials/resolve-opposites.ts'
 import { resolveProblems } from './resolving/plans/resolve-problems.ts'
@@ -82,11 +88,18 @@ export function resolveLedger(lines: readonly LedgerLine[], framed: readonly Fra
 }
 
 function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact[]): FramedFact[] {
-  const heard = resolveOpposites(
+  const answered = resolveOpposites(
     lines,
     resolveEchoes(
       lines,
       placeDenials(lines, dropMisheardDrugs(lines, withoutPresentAge(lines, framed))),
+    ),
+  )
+  const heard = settleFeltPlaces(
+    lines,
+    namePartComplaints(
+      lines,
+      settleSmoking(lines, sickButNotSick(nameVisitsAfter(lines, answered))),
     ),
   )
   const placed = namePicturedParts(
@@ -112,7 +125,10 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
         lines,
         dropRated(
           resolveConflicts(
-            dateComplaints(lines, nameComplaints(mergeFacts(readLevels(lines, decided)))),
+            correctToldTimes(
+              lines,
+              dateComplaints(lines, nameComplaints(mergeFacts(readLevels(lines, decided)))),
+            ),
           ),
         ),
       ),

@@ -74,6 +74,7 @@ function isOfNow({
       isPlacedBy('careVisit', concept) ||
       isPlacedBy('earlierCare', concept) ||
       (PASSING.test(concept) && WEEKS_AGO.test(when)) ||
+      (HAPPENED.test(concept) && RECENT.test(`${when} ${onset}`)) ||
       (time === 'past' && isRecent(concept, `${when} ${onset}`, when)))
   )
 }

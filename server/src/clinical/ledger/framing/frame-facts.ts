@@ -19,6 +19,7 @@ import { readDrugLimit } from './drugs/limit-drugs.ts'
 import { linkModifiers } from './linking/link-modifiers.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
 import { isKnownName } from '../naming/name-concept.ts'
+import { plainOf } from '../naming/name-words.ts'
 import { nameMeasurement } from '../naming/name-measurement.ts'
 import { readCondition } from './linking/conditions/read-condition.ts'
 import { asFamily } from './cues/as-family.ts'
@@ -46,6 +47,7 @@ import { isOfFamily, isOfGuest, readPerson } from './read-person.ts'
 import { isFormer, readExcept, readPolarity } from './denials/read-polarity.ts'
 import { quotedWhole } from './limits/quoted-whole.ts'
 import { isOfOtherSubject } from './people/of-other-subject.ts'
+import { ageThen } from './people/age-then.ts'
 import { isPatientsQuestion } from './people/is-patients-question.ts'
 import { isToldAsPast } from './times/told-as-past.ts'
 import { settleAnswers } from './denials/settle-answers.ts'
@@ -86,6 +88,7 @@ import { wholeNumber } from './numbers/whole-numbers.ts'
 import { withAnswer } from './numbers/values/answered-number.ts'
 import { painScore } from './numbers/values/pain-score.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
+import { timeOfNumber } from './time-alone.ts'
 import { isUnnameable } from './is-unnameable.ts'
 import { conceptOf, narrowed, PAIN_SCORE } from './name-mention.ts'
 
@@ -229,6 +232,7 @@ export function frameFacts(
       ...sharedSite(text, mention, mentions[place + 1]),
       ...goesOnAt(lines, mention),
       ...partOfState(text, mention),
+      ...timeMeasured(mention),
     }
     if (why !== undefined) {
       delete attributes.detail
@@ -257,8 +261,10 @@ export function frameFacts(
       delete attributes.onset
     settleTimes(text, isPast ? { ...mention, time: 'past' } : mention, attributes, concept)
     const who = readPerson(lines, mention)
+    const kind = isOfFamily(mention.kind, who) ? ('family' as const) : mention.kind
+    Object.assign(attributes, ageThen(lines, mention, kind))
     const framed = {
-      kind: isOfFamily(mention.kind, who) ? ('family' as const) : mention.kind,
+      kind,
       concept,
       polarity,
       certainty: isOnlyIf(text, mention) ? 'possible' : readCertainty(text, mention, own),
@@ -289,6 +295,12 @@ export function frameFacts(
     }
     return fact.sureness >= LEAST_RATING[fact.importance] ? [fact] : []
   })
+}
+
+/** 'Thirty-nine two last night' */
+function timeMeasured({ kind, words }: Mention): { when?: string } {
+  const when = kind === 'measurement' ? timeOfNumber(plainOf(words)) : undefined
+  return when === undefined ? {} : { when: when.replace(/^on (?=\w+day$)/, '') }
 }
 
 function isWithin(one: Stretch, other: Stretch): boolean {

@@ -17,7 +17,7 @@ import { namedUnable } from './wording/reword-mentions.ts'
 import { isPainScore } from './numbers/values/pain-score.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
 import { countedOf } from './social-extent.ts'
-import { TIME_ALONE } from './time-alone.ts'
+import { TIME_ALONE, timeOfNumber } from './time-alone.ts'
 
 /** What tells the patient to act; what to watch for follows. */
 const WARNING =
@@ -52,7 +52,8 @@ const LINES_OF_MEASURE = 3
 export const PAIN_SCORE = 'pain score'
 
 function namedBefore(lines: readonly LedgerLine[], { words, line, from }: Mention) {
-  if (!TIME_ALONE.test(plainOf(words))) return undefined
+  const plain = plainOf(words)
+  if (!TIME_ALONE.test(plain) && timeOfNumber(plain) === undefined) return undefined
   for (let back = 0; back <= LINES_OF_MEASURE; back += 1) {
     const text = lines[line - back]?.text ?? ''
     const named = measureIn(text, back === 0 ? from : text.length)

@@ -32,6 +32,48 @@ export const FELT_IDIOMS: readonly Row[] = [
     'feeling like i am about to faint',
     'near syncope',
   ],
+  [
+    /^(?:(?:i|he|she) )?(?:(?:was|got|were|being|has been|have been|been) )?sick(?: all| just)? (?:once|twice|(?:two|three|four|five|a few|a couple of|several|\d+) times)$/,
+    'vomiting',
+    'was sick twice',
+    'vomiting',
+  ],
+  [
+    /^(?:unable to|can ?not|difficulty) (?:really )?hear(?:ing)? (?:out(?: of (?:it|that|this))?|properly|well|much|anything)$/,
+    'hearing difficulty',
+    'unable to hear out of it',
+    'hearing difficulty',
+  ],
+  [
+    /^(?:had )?(?:(?:a|bit of a|little|nasty|bad) )*(?:tumble|spill)s?$/,
+    'fall',
+    'bit of a tumble',
+    'falls',
+  ],
+  [
+    /^(?:i )?(?:went|came over|got|go|come over|going|getting|feel|felt|feeling)(?: (?:all|very|really|quite|so|a bit|a little))* (?:giddy|swimmy|woozy|dizzy)$/,
+    'dizziness',
+    'came over all giddy',
+    'dizziness',
+  ],
+  [
+    /^(?:(?:i|you|he|she|did|ever) )*(?:hit|bang(?:ed)?|bump(?:ed)?|knock(?:ed)?|strike|struck|whack(?:ed)?) (?:my|your|his|her|the) head(?: at all| on (?:it|anything|something))?$/,
+    'head injury',
+    'bang your head',
+    'head injury',
+  ],
+  [
+    /^(?:(?:and|is|are|he is|she is|he|she|still) )*drink(?:ing|s)? (?:alright|all right|fine|ok|okay|well|good|normally|plenty|lots|a lot|as normal|as usual)$/,
+    'normal fluid intake',
+    'is drinking alright',
+    'normal fluid intake',
+  ],
+  [
+    /^(?:(?:and|is|are|he is|she is|i am|he|she|still) )*(?:weeing|peeing|passing (?:urine|water|wee)|urinat(?:ing|es)|having wet nappies) (?:alright|all right|fine|ok|okay|well|good|normally|as normal|as usual)$/,
+    'normal urination',
+    'is weeing normally',
+    'urination normal',
+  ],
   // Who is sick at home throws up in Britain and is ill in America.
   [/^(?:.* )?been sick\b/, 'sickness', 'i have not been sick', 'sickness'],
   [/^(?:.* )?being sick\b/, 'vomiting', 'nausea or being sick', 'vomiting'],

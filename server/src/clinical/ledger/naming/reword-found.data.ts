@@ -239,6 +239,12 @@ export const EVENT_WORDS: readonly Row[] = [
   ],
   [new RegExp(`^sprained ${OWN_PART} (\\w+)$`), '$1 sprain', 'sprained my ankle', 'ankle sprain'],
   [
+    /^(?:(?:sort of|kind of|just|really|badly|must have) )*twisted(?: it| that| this)?$/,
+    'twisting injury',
+    'sort of twisted it',
+    'twisting injury',
+  ],
+  [
     new RegExp(`^twisted ${OWN_PART} (\\w+)$`),
     '$1 twisting injury',
     'twisted my knee',

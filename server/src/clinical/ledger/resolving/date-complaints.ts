@@ -1,7 +1,14 @@
 import type { FramedFact } from '../fact.ts'
 import { plainIn } from '../reading/words-in.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
-import { readTime, TIMES, timeInAnswer, timeInLine, type ToldTime } from './told-times.ts'
+import {
+  ANSWERING,
+  readTime,
+  TIMES,
+  timeInAnswer,
+  timeInLine,
+  type ToldTime,
+} from './told-times.ts'
 import { isLastNamed, isNamedIn, isOfSame, isSamePart, namesOther } from './what-is-meant.ts'
 import { ALL_OF_IT, ASKS_OTHER, ASKS_SINCE, ERRANDS, TELLS_SINCE } from './complaints.data.ts'
 
@@ -73,7 +80,7 @@ function timeOf(
       if (namesOther(complaint, at, facts) && !isAll) continue
       return timeInAnswer(lines, at + 1)
     }
-    const told = line.role === 'patient' ? timeInLine(line, at, toldSince) : undefined
+    const told = ANSWERING.has(line.role) ? timeInLine(line, at, toldSince) : undefined
     if (told !== undefined) return told
   }
   return undefined

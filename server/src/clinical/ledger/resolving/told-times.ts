@@ -8,6 +8,8 @@ import { plainIn } from '../reading/words-in.ts'
 export const TIMES: readonly FactAttribute[] = ['duration', 'onset', 'when']
 
 const ANSWER_LINES = 2
+/** Who comes with the patient answers for them. */
+export const ANSWERING: ReadonlySet<LedgerLine['role']> = new Set(['patient', 'other'])
 
 export interface ToldTime {
   readonly time: FramedFact['attributes']
@@ -20,7 +22,7 @@ export function timeInAnswer(lines: readonly LedgerLine[], from: number): ToldTi
   const last = Math.min(from + ANSWER_LINES, end < 0 ? lines.length : end)
   for (let at = from; at < last; at += 1) {
     const line = lines[at]
-    const told = line?.role === 'patient' ? timeInLine(line, at, answered) : undefined
+    const told = line && ANSWERING.has(line.role) ? timeInLine(line, at, answered) : undefined
     if (told !== undefined) return told
   }
   return undefined

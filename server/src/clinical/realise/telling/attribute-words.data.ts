@@ -259,6 +259,12 @@ export const TRIGGERS: readonly Row[] = [
   [LINKED, '$&', 'after eating', 'after eating'],
   [/^onset while\b/, ', $&', 'onset while digging', ', onset while digging'],
   [new RegExp(`^(?=.*\\b${EVENT}\\b)`), 'after ', 'soccer injury', 'after soccer injury'],
+  [
+    /^up (?=in the (?:night|morning)|from |out of |to )/,
+    'on getting up ',
+    'up in the night for a drink',
+    'on getting up in the night for a drink',
+  ],
   [/^\w+ing\b/, 'when $&', 'wearing shoes', 'when wearing shoes'],
   [/^/, 'with ', 'stairs', 'with stairs'],
 ]

@@ -5,6 +5,18 @@ const HELPED =
 
 /** What a symptom gets better by. */
 export const RELIEFS: readonly Row[] = [
+  [
+    /^(?:when|if|after|once) (?:stopping|resting|sitting(?: down)?|lying down|having a rest|pausing)(?: and (?:rest|sit)\w*)?(?: for)?(?: (?:like|about|around|maybe))* (\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|a few|a couple of) (minute|hour|second)s?,? (?:it|that|the (?:pain|tightness|ache)) (?:(?:just|then|soon|all|usually) )*(?:goes(?: away| off)?|eases(?: off)?|settles(?: down)?|clears(?: up)?|stops|passes|gets better|wears off|disappears)$/,
+    ', relieved after $1 $2s of rest',
+    'when stopping for like five minutes it goes away',
+    ', relieved after five minutes of rest',
+  ],
+  [
+    /^(?:when|if|after|once) (?:stopping|resting|sitting(?: down)?|lying down|having a rest|pausing),? (?:it|that|the (?:pain|tightness|ache)) (?:(?:just|then|soon|all|usually) )*(?:goes(?: away| off)?|eases(?: off)?|settles(?: down)?|clears(?: up)?|stops|passes|gets better|wears off|disappears)$/,
+    ', relieved by rest',
+    'if resting it settles',
+    ', relieved by rest',
+  ],
   // What helped is not told.
   [new RegExp(`^${HELPED}$`), '', 'seems to help a little bit', ''],
   [

@@ -141,7 +141,7 @@ function isDenied(mention: Mention, before: string, after: string): boolean {
 
 const SHOWN = new Set<Mention['kind']>(['finding', 'result'])
 const NORMAL =
-  /\b(?:negative|normal|fine|clear|soft|midline|intact|symmetric(?:al)?|equal|stable|okay|ok|non-?\s?(?:tender|distended|labored|laboured)|without (?:a |any )?\w+)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?\s*$/i
+  /\b(?:negative|normal|fine|clear|soft|midline|intact|symmetric(?:al)?|equal|stable|okay|ok|non-?\s?(?:tender|distended|labored|laboured)|without (?:a |any )?\w+)(?: on (?:the |your )?(?:left|right)(?: side)?| bilaterally| today)?[\s,;.]*$/i
 const SEEN =
   /^(?:active|normal|positive|strong|good|nice|regular|non-?\s?(?:tender|distended|labou?red))\s/i
 /** 'skin without lesions' is a state, 'without lesions' denies them. */
@@ -149,7 +149,7 @@ const NEGATOR = /\b(?:no|not|never|nothing|neither|none)\b|n['’]t\b|^without\b
 
 /** 'breathing is non-labored' is there, though something beside it is denied. */
 function isNormalState({ kind, words }: Mention): boolean {
-  return SHOWN.has(kind) && !NEGATOR.test(words) && (NORMAL.test(words.trim()) || SEEN.test(words))
+  return SHOWN.has(kind) && !NEGATOR.test(words) && (NORMAL.test(words) || SEEN.test(words))
 }
 
 /** 'I would not change your dose' plans no change, whatever the reader says. */

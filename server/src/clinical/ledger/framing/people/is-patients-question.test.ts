@@ -9,6 +9,9 @@ test.each<[asked: string, words: string, kind: FactKind, answer: string, isOnlyA
   ['P: So I come back on Monday?', 'come back', 'plan', 'C: Yes, Monday.', false],
   ['P: I think it is gout. Is it?', 'gout', 'assessment', 'C: We will see.', false],
   ['C: Shall we do an x-ray?', 'x-ray', 'plan', 'P: No.', false],
+  ['G: Is she going to be lame?', 'lame', 'history', 'C: No.', true],
+  ['G: Will he need an operation?', 'operation', 'history', 'C: No.', true],
+  ['P: Will the rash go away?', 'rash', 'symptom', 'C: Yes.', false],
   ['P: Could the rash be from it?', 'rash', 'symptom', 'C: Perhaps.', false],
 ])('%s (%s, %s) %s', (asked, words, kind, answer, isOnlyAsked) => {
   const lines = givenLines(asked, answer)

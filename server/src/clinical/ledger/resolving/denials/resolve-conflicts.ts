@@ -35,6 +35,11 @@ const RULES: readonly Rule[] = [
     givesWay: isOpposite,
   },
   {
+    mayGive: ({ kind, polarity }) => kind === 'symptom' && polarity === 'absent',
+    mayStand: ({ kind, polarity }) => FELT.has(kind) && polarity === 'present',
+    givesWay: isAnsweredOtherwise,
+  },
+  {
     mayGive: ({ kind }) => kind === 'medication',
     mayStand: ({ kind }) => kind === 'medication',
     givesWay: isOutdone,
@@ -71,6 +76,21 @@ const RULES: readonly Rule[] = [
     givesWay: isHadAtTimes,
   },
 ]
+
+/** 'Any vomiting?' — 'She was sick once. No rash.': what came, however seldom, is not denied. */
+function isAnsweredOtherwise(fact: FramedFact, other: FramedFact): boolean {
+  const [asked = 0] = fact.lines
+  const [told = 0] = other.lines
+  const isReply = told > asked && told <= asked + REPLY_LINES && !fact.lines.includes(told)
+  return (
+    isReply &&
+    fact.concept === other.concept &&
+    fact.who === other.who &&
+    fact.attributes.condition === undefined
+  )
+}
+
+const REPLY_LINES = 2
 
 /** 'No shortness of breath' beside 'shortness of breath on exertion' denies too much. */
 function isHadAtTimes(fact: FramedFact, other: FramedFact): boolean {

@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../../scribe.ts'
+import { isKnownName } from '../../../../../clinical/ledger/naming/name-concept.ts'
 import { CONCEPT_ROWS } from '../../../../../clinical/lexicon/concepts/concept-rows.ts'
 
 const SYMPTOMS = new Set(CONCEPT_ROWS.symptom.map(({ name }) => name))
@@ -25,9 +26,8 @@ export function isPlainSymptom(fact: Fact): boolean {
     certainty === 'sure' &&
     importance !== 'minor' &&
     who === 'patient' &&
-    SYMPTOMS.has(concept) &&
     !isOfNoPlace(fact) &&
-    text.split(' ').length <= MOST_WORDS
+    ((SYMPTOMS.has(concept) && text.split(' ').length <= MOST_WORDS) || isPlainAtPlace(fact))
   )
 }
 
@@ -39,4 +39,16 @@ function isGone({ polarity, said: [first] }: Fact): boolean {
 /** 'It doesn't hurt' is said of one place, and denies no other. */
 function isOfNoPlace({ polarity, concept, text }: Fact): boolean {
   return OF_A_PLACE.test(concept) && (polarity === 'absent' || !text.includes(' '))
+}
+
+const AT_PLACE =
+  / (?:in|of) the (?:(?:left|right) )?[a-z]+\.$| (?:at rest|at night|on exertion)(?: or (?:at rest|at night|on exertion))?\.$/
+/** Which place is meant is read less surely than that it is felt. */
+const LEAST_AT_PLACE = 0.7
+
+/** 'Catching in the right knee.' says no more than 'catching', and where. */
+function isPlainAtPlace({ concept, text, sureness = 1 }: Fact): boolean {
+  const plain = text.replace(AT_PLACE, '.').replace(/\b(?:left|right) /i, '')
+  const isPlain = plain !== text && plain.split(' ').length <= MOST_WORDS
+  return isPlain && sureness >= LEAST_AT_PLACE && isKnownName('symptom', concept)
 }

@@ -1,5 +1,6 @@
 import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../../scribe.ts'
+import { isToldAtOnce } from './is-told-at-once.ts'
 import { isReadFromAfar } from '../../../../../clinical/realise/is-read-from-afar.ts'
 import { CONCEPT_ROWS } from '../../../../../clinical/lexicon/concepts/concept-rows.ts'
 import { isPlainFinding, isPlainNumber } from './is-plain-finding.ts'
@@ -28,7 +29,8 @@ const LEAST_OF_BADLY_PUT = 0.6
 export function isTooDoubtful(fact: Fact, segments: readonly ScribeSegment[] = []): boolean {
   const { source, phrased, sureness = 1, acceptance = 1 } = fact
   if (source !== 'heard') return false
-  if (phrased !== true && sureness < LEAST_FROM_AFAR && isReadFromAfar(fact)) return true
+  const isFar = sureness < LEAST_FROM_AFAR && !isToldAtOnce(fact) && isReadFromAfar(fact)
+  if (phrased !== true && isFar) return true
   if (isPointedAt(fact) || isHalfNo(fact)) return true
   // A warning is told by its signs alone.
   if (fact.act === 'safety_net') return false

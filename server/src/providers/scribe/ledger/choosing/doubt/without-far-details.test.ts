@@ -17,6 +17,7 @@ const dated = {
   sureness: 0.7,
   attributes: { onset: '2 days ago', trigger: 'stairs', side: 'left' },
   said: [words(0), words(90)],
+  lines: [0, 20],
 } as unknown as Fact
 
 test.each(['complaint', 'symptom', 'assessment'] as const)(
@@ -31,6 +32,7 @@ test.each(['complaint', 'symptom', 'assessment'] as const)(
 test.each<[string, Partial<Fact>]>([
   ['is surer', { sureness: 0.9 }],
   ['was said in one breath', { said: [words(0), words(8)] }],
+  ['was asked about first', { lines: [0, 4] }],
   ['was phrased with it', { phrased: true }],
   ['is a finding', { kind: 'finding' }],
   ['is denied', { kind: 'symptom', polarity: 'absent' }],

@@ -1,5 +1,6 @@
 import type { Fact, FactAttribute, FactKind } from '@chartwright/contract/facts'
 import { isKnownName } from '../../../../../clinical/ledger/naming/name-concept.ts'
+import { isToldAtOnce } from './is-told-at-once.ts'
 import { isReadFromAfar } from '../../../../../clinical/realise/is-read-from-afar.ts'
 import { tellFact } from '../../../../../clinical/realise/telling/tell-fact.ts'
 import { LEAST_FROM_AFAR } from './is-too-doubtful.data.ts'
@@ -11,7 +12,7 @@ const KEPT: readonly FactAttribute[] = ['side', 'site', 'severity', 'quality']
 export function withoutFarDetails(fact: Fact): Fact {
   const { source, phrased, sureness = 1 } = fact
   if (!standsAlone(fact) || source !== 'heard' || phrased === true) return fact
-  if (sureness >= LEAST_FROM_AFAR || !isReadFromAfar(fact)) return fact
+  if (sureness >= LEAST_FROM_AFAR || isToldAtOnce(fact) || !isReadFromAfar(fact)) return fact
   const attributes = Object.fromEntries(
     Object.entries(fact.attributes).filter(([name]) =>
       fact.kind === 'result' ? name !== 'when' : KEPT.some((kept) => kept === name),
