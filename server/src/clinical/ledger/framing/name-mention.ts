@@ -3,6 +3,7 @@ import { withFoot } from './places/bottom-of-foot.ts'
 import { formBehind } from './drugs/form-behind.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
 import { nameConcept } from '../naming/name-concept.ts'
+import { nameOrdered } from '../naming/name-ordered.ts'
 import { nameManoeuvre } from '../naming/name-manoeuvre.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { findMeasure } from '../naming/name-measure.ts'
@@ -90,6 +91,8 @@ export function conceptOf(
   if (unable !== undefined) return nameConcept(mention.kind, unable)
   const plain = plainOf(mention.words)
   if (BORN_EARLY.test(plain) || (mention.act === 'order' && RECHECKED.test(plain))) return plain
+  const ordered = mention.act === 'order' ? nameOrdered(mention.words) : undefined
+  if (ordered !== undefined) return ordered
   const { before, after } = sentenceAround(text, mention)
   const asked = lines[mention.line - 1]
   const question = asked?.role === 'clinician' ? asked.text : ''

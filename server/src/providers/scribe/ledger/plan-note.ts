@@ -5,7 +5,10 @@ import { canBeTold, isPhrasedWell } from '../../../clinical/realise/naming/can-b
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput, type ScribeSegment } from '../scribe.ts'
 import { sentencesOfFact } from './quotes/words/sentences-of-fact.ts'
-import { alsoSaid } from './quotes/also-said.ts'
+import { ALSO_SAID, alsoSaid } from './quotes/also-said.ts'
+import { heardConclusions } from './quotes/conclusions/heard-conclusions.ts'
+import { isConclusion, isNamedConclusion } from './quotes/conclusions/is-concluded.ts'
+import { answeredRequests } from './quotes/requests/answered-requests.ts'
 import { mustAppear } from './quotes/must-appear.ts'
 import { asReported } from './choosing/as-reported.ts'
 import { isOfToday } from './choosing/carried.ts'
@@ -73,7 +76,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   // What was heard as history needs to be no surer as a symptom.
   const sure = today.filter(
     (fact, at) =>
-      isSureEnough(heard[at]?.kind === 'history' ? heard[at] : fact) &&
+      (isSureEnough(heard[at]?.kind === 'history' ? heard[at] : fact) ||
+        isNamedConclusion(fact, input.segments)) &&
       (isRelevant(fact) || isKept(fact)) &&
       !isScreenedFor(fact, input.segments) &&
       !isExplaining(fact, input.segments),
@@ -84,6 +88,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const stated = chosen.flatMap((fact) => {
     if (isOnlyNamed(fact, input.segments) || leansOnBefore(fact, input.segments)) return []
     if (isKept(fact)) return [fact]
+    if (isNamedConclusion(fact, input.segments)) return [fact]
     if (!isTooDoubtful(fact, input.segments) && !losesSigns(fact, chosen, input.segments))
       return [fact]
     const warning = withWholeWarning(fact, input.segments)
@@ -126,9 +131,15 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (reader === 'patient' || OFFICES.test(input.template.title) || isLetter(input.template))
     return sections
   yield
-  const quotable = today.filter((fact) => sure.includes(fact) || mustAppear(fact))
   const ids = idsOf(sections)
   const told = [...today, ...before].filter(({ id }) => ids.has(id))
+  const least = told.some(isAssessed) ? LEAST_OF_FURTHER_CONCLUSION : 0
+  const quotable = today.filter(
+    (fact) =>
+      sure.includes(fact) ||
+      mustAppear(fact) ||
+      ((fact.sureness ?? 1) >= least && isConclusion(fact, input.segments)),
+  )
   const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)), input.segments)
   const headingOfAll = (fact: Fact) => headingOf({ fact, chain: chainOf(fact, reader, true) })
   const unsaid = sections.filter((section) => isUnsaid(section, template.placeholder))
@@ -138,10 +149,22 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     isUnsaid: (fact: Fact) => unsaid.some(({ heading }) => heading === headingOfAll(fact)),
   }
   const quoted = alsoSaid(untold, input.segments, typedWithoutFacts(input), known)
-  const all = withDecisions([...sections, ...quoted], today, input.segments)
+  const decided = withDecisions([...sections, ...quoted], today, input.segments)
   const ofToday = new Map(today.map((fact) => [fact.id, fact]))
+  const isAllConcluded = [...idsOf(decided)].some((id) => {
+    const fact = ofToday.get(id)
+    return fact !== undefined && isAssessed(fact)
+  })
+  const concluded = isAllConcluded ? [] : heardConclusions(input.segments)
+  const requests = answeredRequests(input.segments, renderNote(decided))
+  const all = withAlsoSaid(decided, [...concluded, ...requests])
   const order = template.headings.map(({ title }) => title)
-  const placedLines = placeLines(all, { order, placeholder: template.placeholder }, (id) => {
+  const [any] = today
+  const unread = {
+    lines: new Set(concluded.map(({ text }) => text)),
+    heading: any && headingOfAll({ ...any, kind: 'assessment', act: '', status: '' }),
+  }
+  const placedLines = placeLines(all, { order, placeholder: template.placeholder, unread }, (id) => {
     const fact = ofToday.get(id)
     const line = input.segments.find((each) => each.id === fact?.said[0]?.segment_id)
     if (fact === undefined || line === undefined) return undefined
@@ -154,6 +177,25 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     }
   })
   return all.length === 0 ? generalSaid(input.segments) : placedLines
+}
+
+/** A further conclusion is quoted if it was read so surely; the first one in any case. */
+const LEAST_OF_FURTHER_CONCLUSION = 0.5
+
+function isAssessed({ kind }: Fact): boolean {
+  return kind === 'assessment'
+}
+
+/** With further lines under what was also said. */
+function withAlsoSaid(
+  sections: readonly NoteSection[],
+  lines: readonly ToldSentence[],
+): NoteSection[] {
+  if (lines.length === 0) return [...sections]
+  const at = sections.findIndex(({ heading }) => heading === ALSO_SAID)
+  const also = sections[at] ?? { heading: ALSO_SAID, paragraphs: [], isList: true }
+  const whole = { ...also, paragraphs: [...also.paragraphs, ...lines.map((one) => [one])] }
+  return at < 0 ? [...sections, whole] : sections.with(at, whole)
 }
 
 /** A sentence tells the facts that were merged into its own as well. */
@@ -207,6 +249,7 @@ function untoldOf(
         !isWhole(fact) ||
         isTooDoubtful(fact, segments) ||
         mustAppear(fact) ||
+        isConclusion(fact, segments) ||
         sharesCondition(fact, facts)) &&
       !told.some((known) => isSaidOf(known, fact) || isToldElsewhere(known, fact)),
   )

@@ -334,9 +334,9 @@ export const ADVISES =
 export const CONSEQUENCE =
   /\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|reach out|seek|attend|hold|give|use|book|make an|then|gonna|gon na|going to|have to|must|feel free|in touch)\b|(?:'d|'ll)\b/i
 
-/** Behind the comma of a condition, what it would mean: 'the next step is an operation'. */
+/** Behind the comma of a condition, what it would mean: 'the next step is an operation', 'nine nine nine'. */
 export const TELLS_WHAT_FOLLOWS =
-  /,\s+(?:then\s+)?(?:(?:the|our|your|a|my)\s+)?(?:(?:next|best|only|other|safest|usual|first|good)\s+)*(?:[\w-]+\s+)?(?:steps?|options?|plan|thing|choice|treatment|answer|surgery|operation)\s+(?:is|are)\s+\w|,\s+(?:then\s+)?(?:that|this|there)(?:'s|\s+is|\s+means)\s+\w+\s+\w/i
+  /,\s+(?:then\s+)?(?:(?:the|our|your|a|my)\s+)?(?:(?:next|best|only|other|safest|usual|first|good)\s+)*(?:[\w-]+\s+)?(?:steps?|options?|plan|thing|choice|treatment|answer|surgery|operation)\s+(?:is|are)\s+\w|,\s+(?:then\s+)?(?:that|this|there)(?:'s|\s+is|\s+means)\s+\w+\s+\w|,\s+(?:(?:then\s+)?(?:it|that)(?:'s|\s+is)\s+(?:an?\s+)?|straight\s+to\s+)?(?:nine\s+nine\s+nine|nine\s+one\s+one|999|911|112|an\s+ambulance|a\s?(?:and|&)\s?e)\b/i
 
 /** Words around a condition that lead to it and tell no consequence. */
 export const LEADS_TO_CONDITION =

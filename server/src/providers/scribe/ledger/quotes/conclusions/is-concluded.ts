@@ -1,0 +1,29 @@
+import type { Fact } from '@chartwright/contract/facts'
+import type { ScribeSegment } from '../../../scribe.ts'
+import { isOfPatient } from '../words/questions-in-quotes.ts'
+import { sentenceAround } from '../words/sentences-of-line.ts'
+import { NO_CONCLUSION } from './conclusion.data.ts'
+import { namesCondition } from './heard-conclusions.ts'
+
+/** Below this the reader has mostly taken something else for a conclusion. */
+const LEAST_OF_NAMED = 0.3
+
+/** What the clinician concludes of the patient in a plain statement. */
+export function isConclusion(fact: Fact, segments: readonly ScribeSegment[]): boolean {
+  const { kind, who, polarity, time, source, importance } = fact
+  if (kind !== 'assessment' || who !== 'patient' || polarity !== 'present') return false
+  if (time !== 'now' || source !== 'heard' || importance === 'minor') return false
+  const [own] = fact.said
+  const line = segments.find(({ id }) => id === own?.segment_id)
+  if (own === undefined || line === undefined || isOfPatient(line)) return false
+  const { from, to } = sentenceAround(line.text, own)
+  if (line.text.slice(from, to).trim().endsWith('?')) return false
+  return !NO_CONCLUSION.test(line.text.slice(from, own.from).replaceAll('’', "'"))
+}
+
+/** A conclusion with its illness in its name is told by that, however surely it was read. */
+export function isNamedConclusion(fact: Fact, segments: readonly ScribeSegment[]): boolean {
+  const { concept, text, phrased, sureness = 1 } = fact
+  if (sureness < LEAST_OF_NAMED || !isConclusion(fact, segments)) return false
+  return namesCondition(phrased === true ? text : concept)
+}
