@@ -5,7 +5,7 @@ import { canBeTold, isPhrasedWell } from '../../../clinical/realise/naming/can-b
 import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput, type ScribeSegment } from '../scribe.ts'
 import { sentencesOfFact } from './quotes/words/sentences-of-fact.ts'
-import { ALSO_SAID, alsoSaid } from './quotes/also-said.ts'
+import { alsoSaid } from './quotes/also-said.ts'
 import { heardConclusions } from './quotes/conclusions/heard-conclusions.ts'
 import { isConclusion, isNamedConclusion } from './quotes/conclusions/is-concluded.ts'
 import { answeredRequests } from './quotes/requests/answered-requests.ts'
@@ -21,6 +21,7 @@ import { generalSaid } from './quotes/general-said.ts'
 import { isCutOff } from './quotes/words/is-cut-off.ts'
 import { blocksOfLine, isUnsaid, placeLines } from './quotes/place-lines.ts'
 import { isOfPatient } from './quotes/words/questions-in-quotes.ts'
+import { withAlsoSaid } from './quotes/with-also-said.ts'
 import { withDecisions } from './quotes/with-decisions.ts'
 import { isOnlyNamed } from './choosing/doubt/is-only-named.ts'
 import { isExplaining } from './choosing/relevance/is-explaining.ts'
@@ -28,6 +29,7 @@ import { isRelevant } from './choosing/relevance/is-relevant.ts'
 import { isScreenedFor } from './choosing/relevance/is-screened-for.ts'
 import { isSureEnough } from './choosing/doubt/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/doubt/is-too-doubtful.ts'
+import { losesTerms } from './choosing/loses-terms.ts'
 import { asKept, isKept } from './choosing/keeps-taking.ts'
 import { withoutFarDetails } from './choosing/doubt/without-far-details.ts'
 import { withWholeOrientation } from './choosing/whole-orientation.ts'
@@ -89,6 +91,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     if (isOnlyNamed(fact, input.segments) || leansOnBefore(fact, input.segments)) return []
     if (isKept(fact)) return [fact]
     if (isNamedConclusion(fact, input.segments)) return [fact]
+    if (losesTerms(fact, chosen, input.segments)) return []
     if (!isTooDoubtful(fact, input.segments) && !losesSigns(fact, chosen, input.segments))
       return [fact]
     const warning = withWholeWarning(fact, input.segments)
@@ -164,18 +167,22 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     lines: new Set(concluded.map(({ text }) => text)),
     heading: any && headingOfAll({ ...any, kind: 'assessment', act: '', status: '' }),
   }
-  const placedLines = placeLines(all, { order, placeholder: template.placeholder, unread }, (id) => {
-    const fact = ofToday.get(id)
-    const line = input.segments.find((each) => each.id === fact?.said[0]?.segment_id)
-    if (fact === undefined || line === undefined) return undefined
-    const chain = blocksOfLine(fact, isOfPatient(line))
-    return {
-      kind: fact.kind,
-      isWarning: fact.act === 'safety_net' || fact.act === 'emergency',
-      ofLine: chain.length === 0 ? undefined : headingOf({ fact, chain }),
-      ofQuotation: headingOfAll(fact),
-    }
-  })
+  const placedLines = placeLines(
+    all,
+    { order, placeholder: template.placeholder, unread },
+    (id) => {
+      const fact = ofToday.get(id)
+      const line = input.segments.find((each) => each.id === fact?.said[0]?.segment_id)
+      if (fact === undefined || line === undefined) return undefined
+      const chain = blocksOfLine(fact, isOfPatient(line))
+      return {
+        kind: fact.kind,
+        isWarning: fact.act === 'safety_net' || fact.act === 'emergency',
+        ofLine: chain.length === 0 ? undefined : headingOf({ fact, chain }),
+        ofQuotation: headingOfAll(fact),
+      }
+    },
+  )
   return all.length === 0 ? generalSaid(input.segments) : placedLines
 }
 
@@ -184,18 +191,6 @@ const LEAST_OF_FURTHER_CONCLUSION = 0.5
 
 function isAssessed({ kind }: Fact): boolean {
   return kind === 'assessment'
-}
-
-/** With further lines under what was also said. */
-function withAlsoSaid(
-  sections: readonly NoteSection[],
-  lines: readonly ToldSentence[],
-): NoteSection[] {
-  if (lines.length === 0) return [...sections]
-  const at = sections.findIndex(({ heading }) => heading === ALSO_SAID)
-  const also = sections[at] ?? { heading: ALSO_SAID, paragraphs: [], isList: true }
-  const whole = { ...also, paragraphs: [...also.paragraphs, ...lines.map((one) => [one])] }
-  return at < 0 ? [...sections, whole] : sections.with(at, whole)
 }
 
 /** A sentence tells the facts that were merged into its own as well. */
@@ -250,6 +245,7 @@ function untoldOf(
         isTooDoubtful(fact, segments) ||
         mustAppear(fact) ||
         isConclusion(fact, segments) ||
+        losesTerms(fact, facts, segments) ||
         sharesCondition(fact, facts)) &&
       !told.some((known) => isSaidOf(known, fact) || isToldElsewhere(known, fact)),
   )

@@ -77,3 +77,17 @@ test('a word that a nod broke off is said to its end in the next line', () => {
   const mention = givenMention(lines, 'no swelling at the meta', { kind: 'finding' })
   expect(trimMentions(lines, [mention])[0]?.words).toBe('no swelling at the metacarpal')
 })
+
+test.each([
+  [
+    'Back to work after two days of antibiotic and no fever.',
+    'after two days',
+    'of antibiotic and no fever',
+  ],
+  ['Back to work after two days, and rest.', 'after two days', ''],
+  ['Back to work after two days of course I would say that.', 'after two days', ''],
+])('how long of what: %s', (said, words, more) => {
+  const lines = givenLines(`C: ${said}`)
+  const given = givenMention(lines, `Back to work ${words}`, { kind: 'plan', act: 'advise' })
+  expect(trimMentions(lines, [given])[0]?.words).toBe(`Back to work ${words} ${more}`.trim())
+})

@@ -20,6 +20,7 @@ export function trimMentions(
     .map((mention) => trimDrug(lines, withWork(lines, withoutNextPlace(mention))))
     .map((mention) => withWholeWord(lines, withoutNextExam(lines, withObject(lines, mention))))
     .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
+    .map((mention) => withWhole(lines, mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
 }
 
@@ -84,6 +85,17 @@ function withNextLine(lines: readonly LedgerLine[], mention: Mention, last: stri
     .find((word) => word !== undefined)
   if (next === undefined) return mention
   return { ...mention, words: `${mention.words.slice(0, -last.length)}${next}` }
+}
+
+const SPAN_LAST = /\bafter\b.*\b(?:hours|days|weeks|months)$/i
+const OF_WHAT =
+  /^ of (?:the |your |an? )?[a-z]+(?:,? (?:and|or|without) (?:no |the |your )?[a-z]+(?: [a-z]+)?)?(?=\s*(?:[.,;!?]|$))/i
+
+/** 'back to school after twenty-four hours | of antibiotic and no fever': of what belongs to it. */
+function withWhole(lines: readonly LedgerLine[], mention: Mention): Mention {
+  if (mention.kind !== 'plan' || !SPAN_LAST.test(mention.words)) return mention
+  const behind = OF_WHAT.exec(lines[mention.line]?.text.slice(mention.to) ?? '')?.[0] ?? ''
+  return { ...mention, words: `${mention.words}${behind}`, to: mention.to + behind.length }
 }
 
 const HALF_TIME =

@@ -12,7 +12,8 @@ const LEAST_WORDS = 4
 const MOST_WORDS = 40
 const LONGEST_NAME = 4
 /** What is spoken of in the sentence before. */
-const POINTS_BACK = /^(?:(?:so|and|but|well|right|yeah|yes|i think|i suspect),? )*(?:that|this|it|these|those)\b/i
+const POINTS_BACK =
+  /^(?:(?:so|and|but|well|right|yeah|yes|i think|i suspect),? )*(?:that|this|it|these|those)\b/i
 
 /** Sentences in which the clinician concludes something, of a visit whose conclusions nobody read. */
 export function heardConclusions(segments: readonly ScribeSegment[]): ToldSentence[] {
@@ -21,7 +22,13 @@ export function heardConclusions(segments: readonly ScribeSegment[]): ToldSenten
   return spoken
     .flatMap((sentence, at) =>
       sentence.line >= last * FIRST_PART && concludes(sentence)
-        ? [{ text: `“${withBefore(sentence, spoken[at - 1])}”`, factIds: [], lines: [sentence.line] }]
+        ? [
+            {
+              text: `“${withBefore(sentence, spoken[at - 1])}”`,
+              factIds: [],
+              lines: [sentence.line],
+            },
+          ]
         : [],
     )
     .slice(0, MOST)

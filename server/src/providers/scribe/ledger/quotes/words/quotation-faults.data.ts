@@ -159,6 +159,12 @@ export const LEANS_ON_BEFORE: readonly FaultRow[] = [
     "If you feel ill, don't wait for the visit",
   ],
   [
+    'after so many of them',
+    /^(?:and |but |so )*if\b.*\b(?:after (?:the )?(?:one|two|first|second|third)(?: one)?(?=[\s,]*(?:$|,|call|ring|go|come|dial|phone))|(?:after )?(?:taking|using) (?:it|one|that|them)\b)/i,
+    'If it has not gone ten minutes after the second, ring us',
+    'If it has not gone after one week, ring us',
+  ],
+  [
     'for something',
     /\b(?:surgery|surgeries|operations?|treatment|treated|tablets|medicines?|medications?|something|injections?|antibiotics) for (?:that|it|this)(?: too| as well| before)?$/i,
     "I've had injections for that too",
