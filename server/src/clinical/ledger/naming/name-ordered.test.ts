@@ -8,7 +8,11 @@ test.each(Object.entries(ORDERED_PARTS))('%s among tests', (part, name) => {
 
 test.each([
   ['potassium and kidneys', 'potassium and kidney function'],
-  ['kidneys, salts, liver, and the muscle one, CK', 'kidney function, electrolytes, liver function and ck'],
+  [
+    'kidneys, salts, liver, and the muscle one, CK',
+    'kidney function, electrolytes, liver function and ck',
+  ],
+  ['iron, kidneys and liver', 'iron, kidney function and liver function'],
   ['your liver and cholesterol', 'liver function and cholesterol'],
 ])('%s', (words, name) => {
   expect(nameOrdered(words)).toBe(name)

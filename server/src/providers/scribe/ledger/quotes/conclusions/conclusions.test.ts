@@ -55,6 +55,7 @@ const VISIT = givenVisit(
   "doctor: It's a flare-up of your gout, and I think the beer is behind it.",
   "patient: I've had gout before.",
   'doctor: If it is gout, we will see it in the blood.',
+  'doctor: Cherries, beer and gout in the family go together.',
 )
 const said = (words: string, more: Partial<Fact> = {}) =>
   heardIn(VISIT, words, { kind: 'assessment', time: 'now', sureness: 0.35, ...more } as never)
@@ -70,12 +71,7 @@ test.each<[string, Fact, boolean, boolean]>([
     false,
     false,
   ],
-  [
-    'what was hardly read',
-    said('flare-up of your gout', { concept: 'gout', sureness: 0.2 }),
-    true,
-    false,
-  ],
+  ['what is spoken of by the way', said('gout in the family', { concept: 'gout' }), true, false],
 ])('%s is concluded, and named', (_, fact, isConcluded, isNamed) => {
   expect([isConclusion(fact, VISIT), isNamedConclusion(fact, VISIT)]).toEqual([
     isConcluded,

@@ -19,19 +19,15 @@ const POINTS_BACK =
 export function heardConclusions(segments: readonly ScribeSegment[]): ToldSentence[] {
   const spoken = spokenSentences(segments)
   const last = spoken.at(-1)?.line ?? 0
-  return spoken
-    .flatMap((sentence, at) =>
-      sentence.line >= last * FIRST_PART && concludes(sentence)
-        ? [
-            {
-              text: `“${withBefore(sentence, spoken[at - 1])}”`,
-              factIds: [],
-              lines: [sentence.line],
-            },
-          ]
-        : [],
-    )
+  const texts = spoken.flatMap((sentence, at) =>
+    sentence.line >= last * FIRST_PART && concludes(sentence)
+      ? [{ text: withBefore(sentence, spoken[at - 1]), line: sentence.line }]
+      : [],
+  )
+  return texts
+    .filter(({ text }) => !texts.some((other) => other.text !== text && other.text.includes(text)))
     .slice(0, MOST)
+    .map(({ text, line }) => ({ text: `“${text}”`, factIds: [], lines: [line] }))
 }
 
 function concludes({ role, text }: SpokenSentence): boolean {

@@ -338,7 +338,7 @@ export const ADVISES =
 
 /** What to do, or what is done, where the condition comes true. */
 export const CONSEQUENCE =
-  /\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|reach out|seek|attend|hold|give|use|book|make an|then|gonna|gon na|going to|have to|must|feel free|in touch)\b|(?:'d|'ll)\b/i
+  /\b(?:call|come|return|bring (?:him|her|them)|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|reach out|seek|attend|hold|give|use|book|make an|then|gonna|gon na|going to|have to|must|feel free|in touch)\b|(?:'d|'ll)\b/i
 
 /** Behind the comma of a condition, what it would mean: 'the next step is an operation', 'nine nine nine'. */
 export const TELLS_WHAT_FOLLOWS =
