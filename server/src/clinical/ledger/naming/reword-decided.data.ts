@@ -145,6 +145,12 @@ export const PLAN_WORDS: readonly Row[] = [
 /** What a clinician concludes: how it stands is read apart. */
 export const CONCLUDED_WORDS: readonly Row[] = [
   [
+    /^(?:this|that|it)(?:'ll| will| must) be (?:an? |the |your |just )*(?!(?:fine|okay|ok|good|better|gone)\b)(?=\S)/,
+    '',
+    "this'll be shingles",
+    'shingles',
+  ],
+  [
     /^(?:(?:what|you|you're|you've|he's|she's|are|have|had|it|that|this|all|really|just|me|to|telling|describing|describe|got|here) )*(?:sounds?|looks?|seems?) (?:(?:very much|a lot|more|most|to me|rather|just) )*like (?:an? |the |some )?(?!(?:you|you're|it|it's|he|she|they|we|i|there|that|this|everything|things)\b)(?=\S)/,
     '',
     'describing sounds like pleurisy',

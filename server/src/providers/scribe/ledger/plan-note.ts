@@ -9,7 +9,7 @@ import { alsoSaid } from './quotes/also-said.ts'
 import { heardConclusions } from './quotes/conclusions/heard-conclusions.ts'
 import { isConclusion, isNamedConclusion } from './quotes/conclusions/is-concluded.ts'
 import { answeredRequests } from './quotes/requests/answered-requests.ts'
-import { mustAppear } from './quotes/must-appear.ts'
+import { isForbidden, mustAppear } from './quotes/must-appear.ts'
 import { asReported } from './choosing/as-reported.ts'
 import { isOfToday } from './choosing/carried.ts'
 import { chooseFacts } from './choosing/choose-facts.ts'
@@ -34,6 +34,7 @@ import { asKept, isKept } from './choosing/keeps-taking.ts'
 import { withoutFarDetails } from './choosing/doubt/without-far-details.ts'
 import { withWholeOrientation } from './choosing/whole-orientation.ts'
 import { leansOnBefore } from './choosing/warnings/leans-on-before.ts'
+import { isToldByEmergency } from './choosing/warnings/told-by-emergency.ts'
 import { losesSigns } from './choosing/warnings/loses-signs.ts'
 import { withSignsOfSameWarning, withWholeWarning } from './choosing/warnings/with-whole-warning.ts'
 import { nameFollowUp, nameProblems } from './problems/name-problems.ts'
@@ -97,7 +98,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     const warning = withWholeWarning(fact, input.segments)
     return warning === fact ? [] : [warning]
   })
-  const whole = withSignsOfSameWarning(stated, today, input.segments)
+  const warned = withSignsOfSameWarning(stated, today, input.segments)
+  const whole = warned.filter((fact) => !isToldByEmergency(fact, warned))
   yield
   const sheet =
     reader === 'patient' && template.headings.length > 0
@@ -141,6 +143,7 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     (fact) =>
       sure.includes(fact) ||
       mustAppear(fact) ||
+      isForbidden(fact) ||
       ((fact.sureness ?? 1) >= least && isConclusion(fact, input.segments)),
   )
   const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)), input.segments)
@@ -245,8 +248,10 @@ function untoldOf(
         isTooDoubtful(fact, segments) ||
         mustAppear(fact) ||
         isConclusion(fact, segments) ||
+        isForbidden(fact) ||
         losesTerms(fact, facts, segments) ||
         sharesCondition(fact, facts)) &&
+      !isToldByEmergency(fact, told) &&
       !told.some((known) => isSaidOf(known, fact) || isToldElsewhere(known, fact)),
   )
 }

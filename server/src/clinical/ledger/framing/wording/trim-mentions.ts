@@ -11,6 +11,9 @@ const WITH_CONDITION = new RegExp(String.raw`^(.*?\w\w.*?)[\s,]+${SUBORDINATE}\s
 const AFTER_CONDITION = new RegExp(String.raw`^${SUBORDINATE}\b[^,;]+[,;]\s*(?=\S)`, 'i')
 const CONDITION_ONLY = new RegExp(String.raw`^${SUBORDINATE}\b`, 'i')
 
+/** 'go near the beer while | it is like this' */
+const OPEN_CONDITION = /(?<=\w)[\s,]+(?:while|whilst|because|as long as|so that)$/i
+
 /** A decision is named without its condition, which is read from the words beside it. */
 export function trimMentions(
   lines: readonly LedgerLine[],
@@ -114,7 +117,7 @@ function isDecision({ kind, act }: Mention): boolean {
 function withoutCondition(mention: Mention): Mention {
   const skipped = AFTER_CONDITION.exec(mention.words)?.[0].length ?? 0
   const rest = mention.words.slice(skipped)
-  const named = WITH_CONDITION.exec(rest)?.[1] ?? rest
+  const named = (WITH_CONDITION.exec(rest)?.[1] ?? rest).replace(OPEN_CONDITION, '')
   const from = mention.from + skipped
   return { ...mention, words: named, from, to: from + named.length }
 }

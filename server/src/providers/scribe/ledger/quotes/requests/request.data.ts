@@ -19,7 +19,7 @@ export const ASKS_LEAVE: readonly (readonly [
   ],
   [
     'whether it is safe',
-    /\b(?:is it|would it be|is that|are we) (?:ok|okay|all right|alright|safe|fine) (?:to|if|for)\b/i,
+    /\b(?:is it|would it be|is that|are we|am i|is (?:he|she)) (?:ok|okay|all right|alright|safe|fine|allowed) (?:to|if|for)\b/i,
     'Is it okay to fly next week?',
     'Is it okay?',
   ],
@@ -31,7 +31,7 @@ export const ASKS_LEAVE: readonly (readonly [
   ],
   [
     'about a thing alone',
-    /^(?:(?:okay|ok|right|oh|and|so|but),? )*(?:what about|and) (?:the|my|his|her|our) \w+(?: (?!(?:is|are|was|were|has|had)\b)\w+){0,3}\?$/i,
+    /^(?:(?:okay|ok|right|oh|and|so|but),? )*(?:what about(?: (?:the|my|his|her|our))?|and (?:the|my|his|her|our)) (?!(?:you|it|that|this|now|then|him|them)\b)\w+(?: (?!(?:is|are|was|were|has|had)\b)\w+){0,3}\?$/i,
     'And the dog?',
     'And the dog was ill?',
   ],
