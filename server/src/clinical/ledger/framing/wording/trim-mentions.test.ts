@@ -7,6 +7,8 @@ test.each([
   ['Get a scan unless it settles.', 'a scan unless it settles', 'a scan'],
   ['Once it is gone, stop the cream.', 'Once it is gone, stop the cream', 'stop the cream'],
   ['Avoid beer while it is like this.', 'Avoid beer while', 'Avoid beer'],
+  ['Avoid beer while it is like this.', 'Avoid beer while it', 'Avoid beer'],
+  ['Avoid the while loop.', 'Avoid the while loop', 'Avoid the while loop'],
   ['Get an MRI.', 'an MRI', 'an MRI'],
   ['And to recheck your pulse as well.', 'recheck your', 'recheck your pulse'],
   ['And to recheck your, well, pulse.', 'recheck your', 'recheck your'],

@@ -12,7 +12,8 @@ const AFTER_CONDITION = new RegExp(String.raw`^${SUBORDINATE}\b[^,;]+[,;]\s*(?=\
 const CONDITION_ONLY = new RegExp(String.raw`^${SUBORDINATE}\b`, 'i')
 
 /** 'go near the beer while | it is like this' */
-const OPEN_CONDITION = /(?<=\w)[\s,]+(?:while|whilst|because|as long as|so that)$/i
+const OPEN_CONDITION =
+  /(?<=\w)[\s,]+(?:while|whilst|because|as long as|so that)(?:\s+(?:it|they|you|he|she|that|this|the)(?:['’]\w+)?)?$/i
 
 /** A decision is named without its condition, which is read from the words beside it. */
 export function trimMentions(

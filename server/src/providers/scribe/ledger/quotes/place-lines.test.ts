@@ -114,3 +114,15 @@ test.each([
   const [fact] = givenFacts({ kind })
   expect(fact && blocksOfLine({ ...fact, said }, isOfPatient)).toEqual(blocks)
 })
+
+test('what was concluded stands under its heading, quoted and of a fact or not', () => {
+  const quoted = { text: '“That is gout.”', factIds: ['b'] }
+  const told = () => ({ ...place('PLAN'), kind: 'assessment' as const })
+  expect(placeLines([PLAN, also(quoted.text, quoted.factIds)], HEADINGS, told)).toEqual([
+    { ...PLAN, paragraphs: [...PLAN.paragraphs, [quoted]] },
+  ])
+  const unread = { lines: new Set([quoted.text]), heading: 'STORY' }
+  expect(placeLines([also(quoted.text, [])], { ...HEADINGS, unread }, () => undefined)).toEqual([
+    { heading: 'STORY', paragraphs: [[{ ...quoted, factIds: [] }]], isList: true },
+  ])
+})

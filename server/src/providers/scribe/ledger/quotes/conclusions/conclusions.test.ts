@@ -57,8 +57,8 @@ const VISIT = givenVisit(
   'doctor: If it is gout, we will see it in the blood.',
   'doctor: Cherries, beer and gout in the family go together.',
 )
-const said = (words: string, more: Partial<Fact> = {}) =>
-  heardIn(VISIT, words, { kind: 'assessment', time: 'now', sureness: 0.35, ...more } as never)
+const said = (words: string, more: Parameters<typeof heardIn>[2] = {}) =>
+  heardIn(VISIT, words, { kind: 'assessment', time: 'now', sureness: 0.35, ...more })
 
 test.each<[string, Fact, boolean, boolean]>([
   ['an illness', said('flare-up of your gout', { concept: 'flare-up of gout' }), true, true],

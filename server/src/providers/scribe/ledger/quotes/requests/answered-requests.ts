@@ -22,7 +22,7 @@ const TELLS_ENOUGH = 2
 /** 'Keep it out of the bedroom': what it is, the question tells. */
 const NAMES_NOTHING =
   /\b(?:keep|hold off on|leave|stop|do|take|use|avoid|continue|with|on|off|without) (?:it|that|them|those|this)\b/i
-const SETS_TERMS = /\b(?:if|unless|until|till|once|as long as|only)\b/i
+const SETS_TERMS = /\b(?:if|unless|until|till|once|as long as|only|within)\b/i
 
 /** What the patient asked to be allowed, with the clinician's terms, where the note does not tell them. */
 export function answeredRequests(segments: readonly ScribeSegment[], note: string): ToldSentence[] {
