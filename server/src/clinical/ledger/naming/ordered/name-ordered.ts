@@ -1,5 +1,5 @@
-import { isKnownName } from './name-concept.ts'
-import { plainOf } from './name-words.ts'
+import { isKnownName } from '../name-concept.ts'
+import { plainOf } from '../name-words.ts'
 import { ORDERED_PARTS } from './ordered-parts.data.ts'
 
 const BETWEEN = /\s*(?:,|\band\b|&|\bplus\b)\s*/i

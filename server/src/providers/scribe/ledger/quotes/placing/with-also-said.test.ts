@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALSO_SAID } from './also-said.ts'
+import { ALSO_SAID } from '../also-said.ts'
 import { withAlsoSaid } from './with-also-said.ts'
 
 const also = (...texts: string[]) => ({

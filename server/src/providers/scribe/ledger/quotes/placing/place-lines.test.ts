@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
-import { ALSO_SAID } from './also-said.ts'
+import { givenFacts } from '../../../../../clinical/realise/testing/given-fact.ts'
+import { ALSO_SAID } from '../also-said.ts'
 import { blocksOfLine, placeLines } from './place-lines.ts'
 
 const PLAN = {

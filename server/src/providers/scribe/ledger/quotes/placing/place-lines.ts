@@ -1,8 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { DRUG_DECISIONS } from '@chartwright/contract/facts'
-import type { Block } from '../../../../clinical/realise/block.ts'
-import type { NoteSection, ToldSentence } from '../section.ts'
-import { ALSO_SAID } from './also-said.ts'
+import type { Block } from '../../../../../clinical/realise/block.ts'
+import type { NoteSection, ToldSentence } from '../../section.ts'
+import { ALSO_SAID } from '../also-said.ts'
 
 const STORY = new Set<Fact['kind']>(['symptom', 'complaint', 'history'])
 /** Nobody feels or sees it on a patient. */

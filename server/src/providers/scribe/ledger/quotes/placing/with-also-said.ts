@@ -1,5 +1,5 @@
-import type { NoteSection, ToldSentence } from '../section.ts'
-import { ALSO_SAID } from './also-said.ts'
+import type { NoteSection, ToldSentence } from '../../section.ts'
+import { ALSO_SAID } from '../also-said.ts'
 
 /** With further lines under what was also said, in place of those that they hold. */
 export function withAlsoSaid(
