@@ -75,7 +75,7 @@ test.each([
 
 test.each([
   ['We should recheck that today.', 'recheck that today', 'recheck that today'],
-  ['We should recheck that ferritin.', 'recheck that ferritin', 'recheck that ferritin'],
+  ['We should recheck that ferritin.', 'recheck that ferritin', 'recheck the ferritin'],
 ])('%s', (said, words, name) => {
   const lines = givenLines(`C: ${said}`)
   const mention = givenMention(lines, words, { kind: 'plan', act: 'order' })

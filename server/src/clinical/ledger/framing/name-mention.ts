@@ -3,6 +3,7 @@ import { withFoot } from './places/bottom-of-foot.ts'
 import { formBehind } from './drugs/form-behind.ts'
 import type { DrugNames } from '../naming/drug-names.ts'
 import { nameConcept } from '../naming/name-concept.ts'
+import { nameOrdered } from '../naming/ordered/name-ordered.ts'
 import { nameManoeuvre } from '../naming/name-manoeuvre.ts'
 import { plainOf } from '../naming/name-words.ts'
 import { findMeasure } from '../naming/name-measure.ts'
@@ -94,6 +95,8 @@ export function conceptOf(
   const counted = countedOf(lines, mention)
   if (counted !== undefined) return counted
   if (BORN_EARLY.test(plain) || (mention.act === 'order' && RECHECKED.test(plain))) return plain
+  const ordered = mention.act === 'order' ? nameOrdered(mention.words) : undefined
+  if (ordered !== undefined) return ordered
   const { before, after } = sentenceAround(text, mention)
   const asked = lines[mention.line - 1]
   const question = asked?.role === 'clinician' ? asked.text : ''

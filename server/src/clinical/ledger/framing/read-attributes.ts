@@ -5,7 +5,7 @@ import { normalise } from '../../normalise.ts'
 import { readBareFigure, readDose, readFrequency } from './numbers/read-amounts.ts'
 import { readCircumstance } from './linking/conditions/read-circumstance.ts'
 import { numberOf } from '../../spell-numbers.ts'
-import { isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
+import { atLatest, isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/conditions/read-condition.ts'
 import { eventOf, triggerOf } from './linking/conditions/past-trigger.ts'
 import { wholeWarning } from './linking/conditions/whole-warning.ts'
@@ -175,7 +175,11 @@ export function readAttributes(
   if (HAPPENED.has(mention.kind)) attributes.when ??= readPast(mention.words)
   if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
   const plan = planTimes(text, mention, modifiers, { before, after })
-  attributes.when = plan.when ?? attributes.when
+  attributes.when = atLatest(
+    `${before}${mention.words}${after}`,
+    mention,
+    plan.when ?? attributes.when,
+  )
   attributes.condition =
     readCondition(mention, before, after) ?? plan.condition ?? attributes.condition
   attributes.condition = wholeWarning(text, mention, modifiers) ?? attributes.condition

@@ -102,11 +102,66 @@ export const PLAN_WORDS: readonly Row[] = [
     "headache's getting worse",
     'headache getting worse',
   ],
+  [
+    /^((?:re-?)?check|review) (?:that|this|those|these) (?=(?:blood )?[a-z]{3,}(?: (?:again|in|at|next|on|after)\b.*)?$)(?!everything|nothing|again)/,
+    '$1 the ',
+    'check that wound in 2 weeks',
+    'check the wound in 2 weeks',
+  ],
+  [
+    /^(?!.*\b(?:not|never|already|it|that|this|them|been|be|was|were)\b)(\S+(?: \S+){0,3}?) (?:requested|ordered|booked|arranged|organi[sz]ed|sorted(?: out)?|under way)$/,
+    '$1',
+    'knee scan organised',
+    'knee scan',
+  ],
+  [
+    /^(?!.*\b(?:not|never|already|it|that|this|them|been|be|was|were)\b)(?:(?:get|have|getting) )?(?:your |his |her |the )?(\S+(?: \S+){0,2}?) (?:re-?checked|repeated|redone)$/,
+    'recheck $1',
+    'get your liver labs repeated',
+    'recheck liver labs',
+  ],
+  [
+    /^(?:your |his |her |the )?(\S+(?: \S+){0,2}?)(?:'s| is) (?:also |now |well |a bit )?overdue$/,
+    'arrange overdue $1',
+    "your cervical screening's overdue",
+    'arrange overdue cervical screening',
+  ],
+  [
+    /^(?:also )?(?:refer(?:ring)?|send(?:ing)?) (?:you|him|her|them) (?:off |over |out )?for (?:an? |some )?(?=\S)/,
+    '',
+    'referring him for counseling',
+    'counseling',
+  ],
+  [/^(?:(?:talking |talk )?therapy|counseling) (?=(?:cbt|dbt|emdr)$)/, '', 'therapy cbt', 'cbt'],
+  [
+    /\bweigh (?:him|her|them|the)(?= (?:every|each|daily|once|twice|in|at|before)\b|$)/,
+    'weigh',
+    'weigh him every morning',
+    'weigh every morning',
+  ],
   [/^some (?=\S)/, '', 'some ice for the pain', 'ice for the pain'],
 ]
 
 /** What a clinician concludes: how it stands is read apart. */
 export const CONCLUDED_WORDS: readonly Row[] = [
+  [
+    /^(?:this|that|it)(?:'ll| will| must) be (?:an? |the |your |just )*(?!(?:fine|okay|ok|good|better|gone)\b)(?=\S)/,
+    '',
+    "this'll be shingles",
+    'shingles',
+  ],
+  [
+    /^(?:(?:what|you|you're|you've|he's|she's|are|have|had|it|that|this|all|really|just|me|to|telling|describing|describe|got|here) )*(?:sounds?|looks?|seems?) (?:(?:very much|a lot|more|most|to me|rather|just) )*like (?:an? |the |some )?(?!(?:you|you're|it|it's|he|she|they|we|i|there|that|this|everything|things)\b)(?=\S)/,
+    '',
+    'describing sounds like pleurisy',
+    'pleurisy',
+  ],
+  [
+    /^(?:the |your |his |her )?(?!(?:it|that|this|he|she|they|you|we|i|there|what|who|which|one|\w*thing)\b)([a-z]+(?: [a-z]+)?)(?:'s| is| has) (?:(?:just|only|probably|a bit|slightly|a little|got|also) )*(underactive|overactive|burst|perforated|bruised|sprained|strained|broken|fractured|dislocated|infected|inflamed|torn|pulled|ruptured|slipped|herniated|trapped|pinched|blocked)$/,
+    '$2 $1',
+    "the ankle's just sprained",
+    'sprained ankle',
+  ],
   [
     /^(?:(?:as|so) far as )?(?:the |your |his |her )?(?!(?:i|you|he|she|they|we|it|who|everyone|everybody|somebody|family|mother|father|wife|husband|patient)\b)(\S.*?) (?:is|are) concerned$/,
     '$1',

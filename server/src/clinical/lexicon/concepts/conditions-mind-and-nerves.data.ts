@@ -155,7 +155,7 @@ meniere's disease [H81.09] = menieres, meniere's
 otitis externa = swimmer's ear, outer ear infection, ear canal infection
 otitis media [H66.90] = middle ear infection
 otosclerosis [H80.90]
-perforated eardrum [H72.90] = burst eardrum, hole in the eardrum, ruptured eardrum
+perforated eardrum [H72.90] = burst eardrum, hole in the eardrum, ruptured eardrum, burst drum, perforated drum, perforated ear drum, burst ear drum
 presbycusis [H91.10] = age-related hearing loss
 vestibular neuritis [H81.20] = vestibular neuronitis
 ## eye

@@ -14,4 +14,10 @@ export const NO_NAMES_PLANNED: readonly NoName[] = [
     example: 'cut down',
     unlike: 'cut down on salt',
   },
+  {
+    of: ['plan'],
+    said: /^(?:nine|one)(?: (?:nine|one))? (?:or|and) (?:a and e|a&e|the er|er|hospital|emergency|go to)\b/,
+    example: 'nine or a and e',
+    unlike: 'one or two walks a day',
+  },
 ]

@@ -63,6 +63,7 @@ export function isSound(
   // 'Call' alone says nothing, 'call if it swells' does.
   if (tidy.act === 'safety_net' && tidy.attributes.condition !== undefined && VERB_ALONE.test(name))
     return true
+  if (isUnnamed(tidy)) return false
   if (tidy.act === 'safety_net' && isAwaited(tidy)) return true
   if (isOfTables(tidy.kind, name)) return true
   if (
@@ -100,6 +101,12 @@ function isGarbled({ kind, polarity, attributes: a }: FactContent, name: string)
       !(isPlaced === true && (a.site ?? a.value ?? a.severity) !== undefined) &&
       !(isDated === true && (a.when ?? a.frequency) !== undefined),
   )
+}
+
+/** 'Call 911 if it is not gone after one': of what, another sentence tells. */
+function isUnnamed({ act, attributes: { condition = '' } }: FactContent): boolean {
+  if (act !== 'safety_net' && act !== 'emergency') return false
+  return /^(?:if )?(?:it|they|this|that)\b/.test(condition) && tellSigns(condition) === undefined
 }
 
 /** A sign to come back with is told in whole sentences: 'if headaches become more severe or fever'. */

@@ -37,6 +37,7 @@ export const SEVERITIES: readonly Row[] = [
   [/^very (?:slightly|little)$/, 'very slight', 'very slightly', 'very slight'],
   [/^(mild|moderate|marked|significant)ly$/, '$1', 'mildly', 'mild'],
   [/^an? (small|large|tiny|moderate) (?:amount|bit)(?: of)?$/, '$1', 'a small amount', 'small'],
+  [/^an? (mild|moderate|severe) one$/, '$1', 'a moderate one', 'moderate'],
   [
     /^(?:an? )?((?:sharp|dull|stabbing|throbbing|burning|aching|shooting|cramping|stinging)(?:,? (?:and )?(?:sharp|dull|stabbing|throbbing|burning|aching|shooting|cramping|stinging))*)(?: pain)?$/,
     '$1',

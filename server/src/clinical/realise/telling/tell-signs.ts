@@ -9,6 +9,10 @@ const MOST_WORDS = 30
 const UNCLEAR =
   /\band (?:it|they|you|then|we|i)\b|\b(?:symptoms|signs?) of$|\b(?:an?|any|the|or|and|of|with|to|is|are|not|if|in)$|\b(?:want|need|should|would|will|can|could|might|may|gonna)\b|^(?:be|call|come|do|get|go|have|make|see|take)\b|\bor (?:the )?(?:vision|eyes|speech|breathing|legs|arms|head|chest)$|\b(?:questions?|concerns?)\b/
 
+/** What 'it' or 'one' is, only another sentence tells. */
+const UNNAMED =
+  /^(?:it|they|this|that)(?: (?:is|has|does|will|can))? ?(?:not |still )|\bafter (?:the )?(?:one|first|second|two)$/
+
 /** The signs of a warning as a note tells them, each of them; undefined where words of talk would stay. */
 export function tellSigns(said: string): string | undefined {
   const plain = rewriteBy(SIGN_CLAUSES, said.toLowerCase().trim())
@@ -16,5 +20,7 @@ export function tellSigns(said: string): string | undefined {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|[\s,.]+$/g, '')
   if (!hasContent(plain) || wordsOf(plain).length > MOST_WORDS) return undefined
-  return TALK.test(plain) || POINTING.test(plain) || UNCLEAR.test(plain) ? undefined : plain
+  return TALK.test(plain) || POINTING.test(plain) || UNCLEAR.test(plain) || UNNAMED.test(plain)
+    ? undefined
+    : plain
 }

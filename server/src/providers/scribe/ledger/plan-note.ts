@@ -6,7 +6,10 @@ import { parseTemplate } from '../parse-template.ts'
 import { ScribeError, type NoteInput, type ScribeSegment } from '../scribe.ts'
 import { sentencesOfFact } from './quotes/words/sentences-of-fact.ts'
 import { alsoSaid } from './quotes/also-said.ts'
-import { mustAppear } from './quotes/must-appear.ts'
+import { heardConclusions } from './quotes/conclusions/heard-conclusions.ts'
+import { isConclusion, isNamedConclusion } from './quotes/conclusions/is-concluded.ts'
+import { answeredRequests } from './quotes/requests/answered-requests.ts'
+import { isForbidden, mustAppear } from './quotes/must-appear.ts'
 import { asReported } from './choosing/as-reported.ts'
 import { isOfToday } from './choosing/carried.ts'
 import { chooseFacts } from './choosing/choose-facts.ts'
@@ -16,8 +19,9 @@ import { factsForPatient } from './choosing/facts-for-patient.ts'
 import { fillHeadings } from './headings/fill-headings.ts'
 import { generalSaid } from './quotes/general-said.ts'
 import { isCutOff } from './quotes/words/is-cut-off.ts'
-import { blocksOfLine, isUnsaid, placeLines } from './quotes/place-lines.ts'
+import { blocksOfLine, isUnsaid, placeLines } from './quotes/placing/place-lines.ts'
 import { isOfPatient } from './quotes/words/questions-in-quotes.ts'
+import { withAlsoSaid } from './quotes/placing/with-also-said.ts'
 import { withDecisions } from './quotes/with-decisions.ts'
 import { isOnlyNamed } from './choosing/doubt/is-only-named.ts'
 import { isExplaining } from './choosing/relevance/is-explaining.ts'
@@ -25,10 +29,12 @@ import { isRelevant } from './choosing/relevance/is-relevant.ts'
 import { isScreenedFor } from './choosing/relevance/is-screened-for.ts'
 import { isSureEnough } from './choosing/doubt/is-sure-enough.ts'
 import { isTooDoubtful } from './choosing/doubt/is-too-doubtful.ts'
+import { losesTerms } from './choosing/loses-terms.ts'
 import { asKept, isKept } from './choosing/keeps-taking.ts'
 import { withoutFarDetails } from './choosing/doubt/without-far-details.ts'
 import { withWholeOrientation } from './choosing/whole-orientation.ts'
 import { leansOnBefore } from './choosing/warnings/leans-on-before.ts'
+import { isToldByEmergency } from './choosing/warnings/told-by-emergency.ts'
 import { losesSigns } from './choosing/warnings/loses-signs.ts'
 import { withSignsOfSameWarning, withWholeWarning } from './choosing/warnings/with-whole-warning.ts'
 import { nameFollowUp, nameProblems } from './problems/name-problems.ts'
@@ -73,7 +79,8 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   // What was heard as history needs to be no surer as a symptom.
   const sure = today.filter(
     (fact, at) =>
-      isSureEnough(heard[at]?.kind === 'history' ? heard[at] : fact) &&
+      (isSureEnough(heard[at]?.kind === 'history' ? heard[at] : fact) ||
+        isNamedConclusion(fact, input.segments)) &&
       (isRelevant(fact) || isKept(fact)) &&
       !isScreenedFor(fact, input.segments) &&
       !isExplaining(fact, input.segments),
@@ -85,12 +92,15 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   const stated = chosen.flatMap((fact) => {
     if (isOnlyNamed(fact, input.segments) || leansOnBefore(fact, input.segments)) return []
     if (isKept(fact)) return [fact]
+    if (isNamedConclusion(fact, input.segments)) return [fact]
+    if (losesTerms(fact, chosen, input.segments)) return []
     if (!isTooDoubtful(fact, input.segments) && !losesSigns(fact, chosen, input.segments))
       return [fact]
     const warning = withWholeWarning(fact, input.segments)
     return warning === fact ? [] : [warning]
   })
-  const whole = withSignsOfSameWarning(stated, today, input.segments)
+  const warned = withSignsOfSameWarning(stated, today, input.segments)
+  const whole = warned.filter((fact) => !isToldByEmergency(fact, warned))
   yield
   const sheet =
     reader === 'patient' && template.headings.length > 0
@@ -127,9 +137,16 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
   if (reader === 'patient' || OFFICES.test(input.template.title) || isLetter(input.template))
     return sections
   yield
-  const quotable = today.filter((fact) => sure.includes(fact) || mustAppear(fact))
   const ids = idsOf(sections)
   const told = [...today, ...before].filter(({ id }) => ids.has(id))
+  const least = told.some(isAssessed) ? LEAST_OF_FURTHER_CONCLUSION : 0
+  const quotable = today.filter(
+    (fact) =>
+      sure.includes(fact) ||
+      mustAppear(fact) ||
+      isForbidden(fact) ||
+      ((fact.sureness ?? 1) >= least && isConclusion(fact, input.segments)),
+  )
   const untold = untoldOf(quotable, told, new Set([...taken].map(({ id }) => id)), input.segments)
   const headingOfAll = (fact: Fact) => headingOf({ fact, chain: chainOf(fact, reader, true) })
   const unsaid = sections.filter((section) => isUnsaid(section, template.placeholder))
@@ -139,22 +156,45 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
     isUnsaid: (fact: Fact) => unsaid.some(({ heading }) => heading === headingOfAll(fact)),
   }
   const quoted = alsoSaid(untold, input.segments, typedWithoutFacts(input), known)
-  const all = withDecisions([...sections, ...quoted], today, input.segments)
+  const decided = withDecisions([...sections, ...quoted], today, input.segments)
   const ofToday = new Map(today.map((fact) => [fact.id, fact]))
-  const order = template.headings.map(({ title }) => title)
-  const placedLines = placeLines(all, { order, placeholder: template.placeholder }, (id) => {
+  const isAllConcluded = [...idsOf(decided)].some((id) => {
     const fact = ofToday.get(id)
-    const line = input.segments.find((each) => each.id === fact?.said[0]?.segment_id)
-    if (fact === undefined || line === undefined) return undefined
-    const chain = blocksOfLine(fact, isOfPatient(line))
-    return {
-      kind: fact.kind,
-      isWarning: fact.act === 'safety_net' || fact.act === 'emergency',
-      ofLine: chain.length === 0 ? undefined : headingOf({ fact, chain }),
-      ofQuotation: headingOfAll(fact),
-    }
+    return fact !== undefined && isAssessed(fact)
   })
+  const concluded = isAllConcluded ? [] : heardConclusions(input.segments)
+  const requests = answeredRequests(input.segments, renderNote(decided))
+  const all = withAlsoSaid(decided, [...concluded, ...requests])
+  const order = template.headings.map(({ title }) => title)
+  const [any] = today
+  const unread = {
+    lines: new Set(concluded.map(({ text }) => text)),
+    heading: any && headingOfAll({ ...any, kind: 'assessment', act: '', status: '' }),
+  }
+  const placedLines = placeLines(
+    all,
+    { order, placeholder: template.placeholder, unread },
+    (id) => {
+      const fact = ofToday.get(id)
+      const line = input.segments.find((each) => each.id === fact?.said[0]?.segment_id)
+      if (fact === undefined || line === undefined) return undefined
+      const chain = blocksOfLine(fact, isOfPatient(line))
+      return {
+        kind: fact.kind,
+        isWarning: fact.act === 'safety_net' || fact.act === 'emergency',
+        ofLine: chain.length === 0 ? undefined : headingOf({ fact, chain }),
+        ofQuotation: headingOfAll(fact),
+      }
+    },
+  )
   return all.length === 0 ? generalSaid(input.segments) : placedLines
+}
+
+/** A further conclusion is quoted if it was read so surely; the first one in any case. */
+const LEAST_OF_FURTHER_CONCLUSION = 0.5
+
+function isAssessed({ kind }: Fact): boolean {
+  return kind === 'assessment'
 }
 
 /** A sentence tells the facts that were merged into its own as well. */
@@ -208,7 +248,11 @@ function untoldOf(
         !isWhole(fact) ||
         isTooDoubtful(fact, segments) ||
         mustAppear(fact) ||
+        isConclusion(fact, segments) ||
+        isForbidden(fact) ||
+        losesTerms(fact, facts, segments) ||
         sharesCondition(fact, facts)) &&
+      !isToldByEmergency(fact, told) &&
       !told.some((known) => isSaidOf(known, fact) || isToldElsewhere(known, fact)),
   )
 }

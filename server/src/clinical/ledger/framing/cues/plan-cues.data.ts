@@ -105,6 +105,18 @@ export const PLAN_CUES: readonly Cue[] = [
     example: ['And the flu shot then, exactly.', 'the flu shot'],
     unlike: ['You had the flu shot today.', 'the flu shot'],
   },
+  {
+    of: ['follow_up'],
+    by: 'clinician',
+    asked: [
+      String.raw`\b(?:when|how soon|how long) (?:will|do|would|before|until|till) (?:i|we) (?:hear|know|get (?:the|my|a|an))\b[^?]*\?\s*$`,
+      'And when will I hear from the hospital?',
+    ],
+    within: String.raw`^(?:(?:probably|usually|hopefully|within|in|by|about|around|the|next|maybe) )*(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple of|\d+) (?:days?|weeks?|months?)$`,
+    makes: 'nothing',
+    example: ['Within two weeks. If not, ring us.', 'Within two weeks'],
+    unlike: ['Come back in two weeks.', 'Come back in two weeks'],
+  },
   // What is to come if it goes badly is no visit, and what was put off is none either.
   {
     of: ['follow_up', 'order', 'refer'],

@@ -95,3 +95,13 @@ test('the time of a visit after a day surgery is counted from it', () => {
     when: '1 week after surgery',
   })
 })
+
+test.each([
+  ['Come back within two weeks.', 'Come back', 'follow_up', 'within 2 weeks'],
+  ['Come back in two weeks.', 'Come back', 'follow_up', '2 weeks'],
+  ['Come back in two weeks, they write within a month.', 'Come back', 'follow_up', '2 weeks'],
+  ['I want the scan done within the next three days.', 'the scan', 'order', 'within 3 days'],
+] as const)('%s', (said, words, act, when) => {
+  const span = /(?:in|within) (?:the next )?\w+ \w+/.exec(said)?.[0] ?? ''
+  expect(attributesOf(said, words, act, ['when', span]).when).toBe(when)
+})

@@ -72,6 +72,20 @@ export function planTimes(
   }
 }
 
+const WITHIN = new RegExp(String.raw`\bwithin ${SPAN}\b`, 'gi')
+
+/** 'within two weeks' is no later than that. */
+export function atLatest(
+  sentence: string,
+  { act }: Mention,
+  when: string | undefined,
+): string | undefined {
+  if (!PLANNED.has(act) || when === undefined || !/^\d+ (?:day|week|month)s?$/.test(when))
+    return when
+  const spans = [...sentence.matchAll(WITHIN)].map(({ 0: span }) => readWhen(span))
+  return spans.includes(when) ? `within ${when}` : when
+}
+
 /** How long therapy goes on is not when it begins. */
 export function isHowLong(text: string, { act, line }: Mention, modifier: Modifier): boolean {
   if (modifier.kind !== 'when' || modifier.line !== line || !LASTING_ACTS.has(act)) return false

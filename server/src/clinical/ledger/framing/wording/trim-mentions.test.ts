@@ -6,6 +6,9 @@ test.each([
   ["Let's get an MRI if it still hurts.", 'an MRI if it still hurts', 'an MRI'],
   ['Get a scan unless it settles.', 'a scan unless it settles', 'a scan'],
   ['Once it is gone, stop the cream.', 'Once it is gone, stop the cream', 'stop the cream'],
+  ['Avoid beer while it is like this.', 'Avoid beer while', 'Avoid beer'],
+  ['Avoid beer while it is like this.', 'Avoid beer while it', 'Avoid beer'],
+  ['Avoid the while loop.', 'Avoid the while loop', 'Avoid the while loop'],
   ['Get an MRI.', 'an MRI', 'an MRI'],
   ['And to recheck your pulse as well.', 'recheck your', 'recheck your pulse'],
   ['And to recheck your, well, pulse.', 'recheck your', 'recheck your'],
@@ -76,4 +79,18 @@ test('a word that a nod broke off is said to its end in the next line', () => {
   const lines = givenLines('C: no swelling at the meta', 'P: OK.', 'C: metacarpal bones')
   const mention = givenMention(lines, 'no swelling at the meta', { kind: 'finding' })
   expect(trimMentions(lines, [mention])[0]?.words).toBe('no swelling at the metacarpal')
+})
+
+test.each([
+  [
+    'Back to work after two days of antibiotic and no fever.',
+    'after two days',
+    'of antibiotic and no fever',
+  ],
+  ['Back to work after two days, and rest.', 'after two days', ''],
+  ['Back to work after two days of course I would say that.', 'after two days', ''],
+])('how long of what: %s', (said, words, more) => {
+  const lines = givenLines(`C: ${said}`)
+  const given = givenMention(lines, `Back to work ${words}`, { kind: 'plan', act: 'advise' })
+  expect(trimMentions(lines, [given])[0]?.words).toBe(`Back to work ${words} ${more}`.trim())
 })

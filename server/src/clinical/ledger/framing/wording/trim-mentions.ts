@@ -11,6 +11,10 @@ const WITH_CONDITION = new RegExp(String.raw`^(.*?\w\w.*?)[\s,]+${SUBORDINATE}\s
 const AFTER_CONDITION = new RegExp(String.raw`^${SUBORDINATE}\b[^,;]+[,;]\s*(?=\S)`, 'i')
 const CONDITION_ONLY = new RegExp(String.raw`^${SUBORDINATE}\b`, 'i')
 
+/** 'go near the beer while | it is like this' */
+const OPEN_CONDITION =
+  /(?<=\w)[\s,]+(?:while|whilst|because|as long as|so that)(?:\s+(?:it|they|you|he|she|that|this|the)(?:['’]\w+)?)?$/i
+
 /** A decision is named without its condition, which is read from the words beside it. */
 export function trimMentions(
   lines: readonly LedgerLine[],
@@ -20,6 +24,7 @@ export function trimMentions(
     .map((mention) => trimDrug(lines, withWork(lines, withoutNextPlace(mention))))
     .map((mention) => withWholeWord(lines, withoutNextExam(lines, withObject(lines, mention))))
     .map((mention) => withoutHalfTime(isDecision(mention) ? withoutCondition(mention) : mention))
+    .map((mention) => withWhole(lines, mention))
     .filter((mention, at, all) => !isConditionOf(lines, mention, all[at + 1]))
 }
 
@@ -86,6 +91,17 @@ function withNextLine(lines: readonly LedgerLine[], mention: Mention, last: stri
   return { ...mention, words: `${mention.words.slice(0, -last.length)}${next}` }
 }
 
+const SPAN_LAST = /\bafter\b.*\b(?:hours|days|weeks|months)$/i
+const OF_WHAT =
+  /^ of (?:the |your |an? )?[a-z]+(?:,? (?:and|or|without) (?:no |the |your )?[a-z]+(?: [a-z]+)?)?(?=\s*(?:[.,;!?]|$))/i
+
+/** 'back to school after twenty-four hours | of antibiotic and no fever': of what belongs to it. */
+function withWhole(lines: readonly LedgerLine[], mention: Mention): Mention {
+  if (mention.kind !== 'plan' || !SPAN_LAST.test(mention.words)) return mention
+  const behind = OF_WHAT.exec(lines[mention.line]?.text.slice(mention.to) ?? '')?.[0] ?? ''
+  return { ...mention, words: `${mention.words}${behind}`, to: mention.to + behind.length }
+}
+
 const HALF_TIME =
   /(?<=\w)\s+(?:for|since|about|over|in)(?: (?:the|a|an|about|last|past|like))*(?: (?:one|two|three|four|five|six|seven|eight|nine|ten|couple|few|\d+))?\s*$/i
 
@@ -102,7 +118,7 @@ function isDecision({ kind, act }: Mention): boolean {
 function withoutCondition(mention: Mention): Mention {
   const skipped = AFTER_CONDITION.exec(mention.words)?.[0].length ?? 0
   const rest = mention.words.slice(skipped)
-  const named = WITH_CONDITION.exec(rest)?.[1] ?? rest
+  const named = (WITH_CONDITION.exec(rest)?.[1] ?? rest).replace(OPEN_CONDITION, '')
   const from = mention.from + skipped
   return { ...mention, words: named, from, to: from + named.length }
 }

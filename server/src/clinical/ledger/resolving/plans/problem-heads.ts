@@ -17,10 +17,11 @@ export function problemHeads(
   const assessed = facts
     .filter((fact) => fact.kind === 'assessment' && isWordable(fact))
     .flatMap(({ said, polarity, concept, certainty }) =>
-      said.map(({ line, from }) => ({
+      said.map(({ line, from, to }) => ({
         line,
         from,
-        problem: polarity === 'present' ? concept : '',
+        problem:
+          polarity === 'present' && !isByTheWay(lines[line]?.text ?? '', from, to) ? concept : '',
         isAnnounced: false,
         isPossible: certainty === 'possible',
       })),
@@ -35,6 +36,18 @@ export function problemHeads(
     (one, other) => one.line - other.line || one.from - other.from,
   )
 }
+
+const ONLY =
+  /\b(?:just|only)(?: an?| your| the)?(?: (?:bit|little|mild(?:ly)?|slight(?:ly)?|minor))*\s/i
+const REACH = 12
+
+/** 'The elbow's just bruised': it is nothing, and what is decided next is about something else. */
+function isByTheWay(text: string, from: number, to: number): boolean {
+  const said = `${text.slice(Math.max(0, from - REACH), to)} `
+  return ONLY.test(said) && INJURED.test(said)
+}
+
+const INJURED = /\b(?:bruis\w*|sprain\w*|strain\w*|scrap\w*|graz\w*|knock|bump)\b/i
 
 const CAUSED_BY =
   /\b(?:rule out|caused by|due to|secondary to|because of|as a result of|brought on by|triggered by|contributing(?: factors?)?(?: to (?:this|that|it|these))?)\b[^.?!;]{0,50}$/i

@@ -228,3 +228,18 @@ test.each([
   const order = givenFact({ ...PLAN, attributes: { reason }, said: [givenStretch(lines, 'x-ray')] })
   expect(resolveProblems(lines, [gout, order])[1]?.problem).toBe(problem)
 })
+
+test.each([
+  ["C: The wrist's just sprained. Get an x-ray of the hip.", "wrist's just sprained", ''],
+  ["C: You've sprained the wrist. Get an x-ray.", 'sprained the wrist', 'wrist sprain'],
+  ['C: Only gout, then. Get an x-ray.', 'gout', 'wrist sprain'],
+])('what is found by the way heads no plan: %s', (said, words, problem) => {
+  const lines = givenLines(said)
+  const found = givenFact({
+    kind: 'assessment',
+    concept: 'wrist sprain',
+    said: [givenStretch(lines, words)],
+  })
+  const plan = givenFact({ ...PLAN, concept: 'x-ray', said: [givenStretch(lines, 'x-ray')] })
+  expect(resolveProblems(lines, [found, plan]).at(-1)?.problem).toBe(problem)
+})

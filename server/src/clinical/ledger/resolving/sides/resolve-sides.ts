@@ -39,6 +39,7 @@ export function resolveSides(
   const worded = facts.map((fact) => ({ fact, words: wordsOf(lines, fact) }))
   const topic = topicOf(lines, worded, answered)
   const both = topicOfBoth(lines, worded, heard)
+  const isSpinal = facts.some(isOfSpine)
   return worded.map(({ fact: { likelySide, sideOdds, ...fact }, words }) => {
     if (fact.attributes.side !== undefined && handOf(lines, fact) === undefined)
       return isSaidOf(fact, words) && !isAskedForSide(lines, fact, words)
@@ -60,6 +61,7 @@ export function resolveSides(
       return { ...fact, attributes: { site: both, ...fact.attributes, side: 'bilateral' } }
     if (!tested && !mayTakeOverSide(fact, words)) return fact
     const parts = findParts(tokensOf(words))
+    if (isSpinal && fact.kind === 'plan' && parts.length === 0) return fact
     const isLocal = mayBeOfTopic({ ...fact, ...(sideOdds && { sideOdds }) }, words)
     const beside = inSentence(lines, fact, parts, likelySide)
     const isOther = isOfOtherOne(words)
@@ -90,6 +92,15 @@ export function resolveSides(
     const sided = { ...fact, attributes: { ...site, ...fact.attributes, side: taken.side } }
     return worseOnOne(lines, sided, words)
   })
+}
+
+const MAIN = new Set<FramedFact['kind']>(['complaint', 'assessment'])
+const SPINE =
+  /\b(?:back(?!ward)|spine|spinal|neck|sciatica|dis[ck]s?|lumbar|cervical|radiculopathy)\b/i
+
+/** The leg that a back hurts down is not what is pictured. */
+function isOfSpine({ kind, concept, polarity }: FramedFact): boolean {
+  return MAIN.has(kind) && polarity === 'present' && SPINE.test(concept)
 }
 
 /** The side as the reader takes it, unless a picture is told of where both sides are named. */

@@ -9,7 +9,7 @@ import { cleanQuotation } from './words/clean-quotation.ts'
 import { isCutOff } from './words/is-cut-off.ts'
 import { isInNote } from './is-in-note.ts'
 import { isLimited } from './limited-denial.ts'
-import { mustAppear } from './must-appear.ts'
+import { isForbidden, mustAppear } from './must-appear.ts'
 import { noteLine } from './note-line.ts'
 import { quotationOf } from './words/quotation-of.ts'
 import { isSaidTwice } from './is-said-twice.ts'
@@ -160,6 +160,7 @@ function rankOf(fact: Fact): number {
   const { kind, act, concept, importance, sureness = 1 } = fact
   if (mustAppear(fact)) return 0
   if (kind === 'assessment' || kind === 'allergy' || DECIDES.test(act)) return 1
+  if (isForbidden(fact)) return 1
   if (kind === 'medication') return 1
   if (FOUND.test(kind) || isLimited(fact)) return RANK_OF_FINDINGS
   if (kind === 'family' || kind === 'social' || act === 'counsel') return LAST

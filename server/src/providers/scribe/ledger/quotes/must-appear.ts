@@ -13,3 +13,12 @@ export function mustAppear({ kind, act, status, concept, polarity, importance }:
   if (act === 'safety_net' || act === 'emergency') return true
   return kind === 'plan' && polarity === 'present' && TO_HOSPITAL.test(concept)
 }
+
+const FORBIDS = /^(?:no|not|never|nothing|don['’]t|do not|avoid|stay off|hold off)\b/i
+const LEAST_OF_FORBIDDEN = 0.4
+
+/** What the patient must not do for now, in so many words. */
+export function isForbidden({ kind, act, source, who, said, sureness = 1 }: Fact): boolean {
+  if (kind !== 'plan' || act !== 'advise' || source !== 'heard' || who !== 'patient') return false
+  return sureness >= LEAST_OF_FORBIDDEN && FORBIDS.test(said[0]?.words.trim() ?? '')
+}

@@ -159,6 +159,12 @@ export const LEANS_ON_BEFORE: readonly FaultRow[] = [
     "If you feel ill, don't wait for the visit",
   ],
   [
+    'after so many of them',
+    /^(?:and |but |so )*if\b.*\b(?:after (?:the )?(?:one|two|first|second|third)(?: one)?(?=[\s,]*(?:$|,|call|ring|go|come|dial|phone))|(?:after )?(?:taking|using) (?:it|one|that|them)\b)/i,
+    'If it has not gone ten minutes after the second, ring us',
+    'If it has not gone after one week, ring us',
+  ],
+  [
     'for something',
     /\b(?:surgery|surgeries|operations?|treatment|treated|tablets|medicines?|medications?|something|injections?|antibiotics) for (?:that|it|this)(?: too| as well| before)?$/i,
     "I've had injections for that too",
@@ -332,11 +338,11 @@ export const ADVISES =
 
 /** What to do, or what is done, where the condition comes true. */
 export const CONSEQUENCE =
-  /\b(?:call|come|return|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|reach out|seek|attend|hold|give|use|book|make an|then|gonna|gon na|going to|have to|must|feel free|in touch)\b|(?:'d|'ll)\b/i
+  /\b(?:call|come|return|bring (?:him|her|them)|go|stop|let|see|need|ring|should|would|will|want|help|recommend|tak(?:e|ing)|try|advise|might|may|can|contact|reach out|seek|attend|hold|give|use|book|make an|then|gonna|gon na|going to|have to|must|feel free|in touch)\b|(?:'d|'ll)\b/i
 
-/** Behind the comma of a condition, what it would mean: 'the next step is an operation'. */
+/** Behind the comma of a condition, what it would mean: 'the next step is an operation', 'nine nine nine'. */
 export const TELLS_WHAT_FOLLOWS =
-  /,\s+(?:then\s+)?(?:(?:the|our|your|a|my)\s+)?(?:(?:next|best|only|other|safest|usual|first|good)\s+)*(?:[\w-]+\s+)?(?:steps?|options?|plan|thing|choice|treatment|answer|surgery|operation)\s+(?:is|are)\s+\w|,\s+(?:then\s+)?(?:that|this|there)(?:'s|\s+is|\s+means)\s+\w+\s+\w/i
+  /,\s+(?:then\s+)?(?:(?:the|our|your|a|my)\s+)?(?:(?:next|best|only|other|safest|usual|first|good)\s+)*(?:[\w-]+\s+)?(?:steps?|options?|plan|thing|choice|treatment|answer|surgery|operation)\s+(?:is|are)\s+\w|,\s+(?:then\s+)?(?:that|this|there)(?:'s|\s+is|\s+means)\s+\w+\s+\w|,\s+(?:(?:then\s+)?(?:it|that)(?:'s|\s+is)\s+(?:an?\s+)?|straight\s+to\s+)?(?:nine\s+nine\s+nine|nine\s+one\s+one|999|911|112|an\s+ambulance|a\s?(?:and|&)\s?e)\b/i
 
 /** Words around a condition that lead to it and tell no consequence. */
 export const LEADS_TO_CONDITION =

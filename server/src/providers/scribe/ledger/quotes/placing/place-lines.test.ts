@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenFacts } from '../../../../clinical/realise/testing/given-fact.ts'
-import { ALSO_SAID } from './also-said.ts'
+import { givenFacts } from '../../../../../clinical/realise/testing/given-fact.ts'
+import { ALSO_SAID } from '../also-said.ts'
 import { blocksOfLine, placeLines } from './place-lines.ts'
 
 const PLAN = {
@@ -113,4 +113,16 @@ test.each([
   const said = [{ segment_id: 's0', from: 0, to: words.length, words }]
   const [fact] = givenFacts({ kind })
   expect(fact && blocksOfLine({ ...fact, said }, isOfPatient)).toEqual(blocks)
+})
+
+test('what was concluded stands under its heading, quoted and of a fact or not', () => {
+  const quoted = { text: '“That is gout.”', factIds: ['b'] }
+  const told = () => ({ ...place('PLAN'), kind: 'assessment' as const })
+  expect(placeLines([PLAN, also(quoted.text, quoted.factIds)], HEADINGS, told)).toEqual([
+    { ...PLAN, paragraphs: [...PLAN.paragraphs, [quoted]] },
+  ])
+  const unread = { lines: new Set([quoted.text]), heading: 'STORY' }
+  expect(placeLines([also(quoted.text, [])], { ...HEADINGS, unread }, () => undefined)).toEqual([
+    { heading: 'STORY', paragraphs: [[{ ...quoted, factIds: [] }]], isList: true },
+  ])
 })

@@ -1,8 +1,8 @@
 import type { Fact } from '@chartwright/contract/facts'
 import { DRUG_DECISIONS } from '@chartwright/contract/facts'
-import type { Block } from '../../../../clinical/realise/block.ts'
-import type { NoteSection, ToldSentence } from '../section.ts'
-import { ALSO_SAID } from './also-said.ts'
+import type { Block } from '../../../../../clinical/realise/block.ts'
+import type { NoteSection, ToldSentence } from '../../section.ts'
+import { ALSO_SAID } from '../also-said.ts'
 
 const STORY = new Set<Fact['kind']>(['symptom', 'complaint', 'history'])
 /** Nobody feels or sees it on a patient. */
@@ -22,16 +22,18 @@ interface Headings {
   /** As the template has them, also those that the note leaves out. */
   readonly order: readonly (string | null)[]
   readonly placeholder: string
+  /** Where lines stand that no fact tells of: what was concluded. */
+  readonly unread?: { readonly lines: ReadonlySet<string>; readonly heading: string | undefined }
 }
 
 /**
  * Lines that read as those of a note stand under the heading that tells such facts, if it tells any or
- * they are of the plan; so do warnings. What else is quoted stays by itself, unless nothing else is
+ * they are of the plan; so do warnings and conclusions. What else is quoted stays by itself, unless nothing else is
  * known for its heading.
  */
 export function placeLines(
   sections: readonly NoteSection[],
-  { order, placeholder }: Headings,
+  { order, placeholder, unread }: Headings,
   placesOf: (id: string) => PlacesOfFact | undefined,
 ): NoteSection[] {
   const also = sections.find(({ heading }) => heading === ALSO_SAID)
@@ -47,6 +49,10 @@ export function placeLines(
     })
     const isOfPlan = places.every((place) => place?.kind === 'plan')
     const isWarning = places.every((place) => place?.isWarning === true)
+    const isUnread = paragraph.some(({ text }) => unread?.lines.has(text) === true)
+    const concluded = places.find((place) => place?.kind === 'assessment')?.ofQuotation
+    const conclusion = isUnread ? unread?.heading : concluded
+    if (conclusion !== undefined && order.includes(conclusion)) return conclusion
     if (isWarning && quotation !== undefined && order.includes(quotation)) return quotation
     if (line !== undefined && !isQuoted(paragraph))
       if (isThere(line, false) || (isOfPlan && order.includes(line))) return line
