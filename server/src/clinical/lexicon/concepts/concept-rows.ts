@@ -14,7 +14,14 @@ import { SYMPTOMS_OF_ORGANS } from './symptoms-organs.data.ts'
 import { TESTS } from './tests.data.ts'
 
 export type Domain =
-  'condition' | 'symptom' | 'examination' | 'test' | 'procedure' | 'care' | 'social' | 'vaccine'
+  | 'condition'
+  | 'symptom'
+  | 'examination'
+  | 'test'
+  | 'procedure'
+  | 'care'
+  | 'social'
+  | 'vaccine'
 
 export const CONDITION_ROWS = [
   CONDITIONS_OF_HEART_AND_LUNGS,
