@@ -20,7 +20,7 @@ export function checkSteps(rootDir) {
     typesStep('web', 'web', rootDir),
     typesStep('e2e', 'e2e', rootDir),
     { name: 'web', command: [process.execPath, join(rootDir, 'boot', 'check-web.mjs')] },
-    { name: 'format', command: ['prettier', '--check', '--cache', '.'] },
+    { name: 'format', command: ['oxfmt', '--check'] },
     {
       name: 'boundaries',
       command: ['depcruise', 'contract', 'server', 'web', 'e2e', 'bench', 'boot'],

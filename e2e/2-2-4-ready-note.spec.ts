@@ -1,43 +1,27 @@
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { writeWav } from '../server/src/lib/write-wav.ts'
-import { scriptedStt } from '../server/src/providers/stt/scripted.ts'
-import { energyVoice } from '../server/src/providers/voice/energy.ts'
-import { VOICE_INPUT_RATE_HZ } from '../server/src/providers/voice/voice.ts'
 import { latch } from '../server/src/testing/latch.ts'
-import { joined, silence, speech } from '../server/src/testing/sound.ts'
 import { findings } from './support/axe.ts'
 import { editor } from './support/editor.ts'
-import { fakeMicrophone, testHearing } from './support/hearing.ts'
 import { expect, type Page } from './support/product.ts'
 import { button } from './support/recording.ts'
+import { scriptHearing, test } from './support/scripted-hearing.ts'
 import { givenSessionOf, givenSessions } from './support/sessions.ts'
 
-const CLIP = join(tmpdir(), `chartwright-ready-note-${String(process.pid)}.wav`)
 const FIRST = 'Good morning, what brings you in today?'
 const LAST = 'I have had left knee pain for two weeks, and I take ibuprofen 400 mg twice a day.'
 
 /** The first words are recognised at once, all others when the test lets them be. */
 let recogniser = latch()
 let calls = 0
-const stt = scriptedStt(async () => {
-  if (calls++ === 0) return FIRST
-  await recogniser.opened
-  return LAST
-})
 
-const test = testHearing({ stt, voice: energyVoice() }, { env: { STT_INTERIM: 'off' } })
-
-test.use(fakeMicrophone(CLIP))
-
-test.beforeAll(async () => {
-  await writeFile(CLIP, writeWav(joined(speech(4), silence(1)), VOICE_INPUT_RATE_HZ))
-})
 test.beforeEach(() => {
   test.setTimeout(120_000)
   recogniser = latch()
   calls = 0
+  scriptHearing(async () => {
+    if (calls++ === 0) return FIRST
+    await recogniser.opened
+    return LAST
+  })
 })
 test.afterEach(() => {
   recogniser.open()

@@ -1,21 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { writeWav } from '../server/src/lib/write-wav.ts'
-import { scriptedStt } from '../server/src/providers/stt/scripted.ts'
-import { energyVoice } from '../server/src/providers/voice/energy.ts'
-import { VOICE_INPUT_RATE_HZ } from '../server/src/providers/voice/voice.ts'
+import { readFile } from 'node:fs/promises'
 import { readDocx, readPdf } from '../server/src/testing/read-documents.ts'
 import { checkBundle } from '../server/src/testing/record/check-bundle.ts'
-import { joined, silence, speech } from '../server/src/testing/sound.ts'
 import { editor } from './support/editor.ts'
-import { fakeMicrophone, testHearing } from './support/hearing.ts'
 import { addAddendum, signNote, writeNote } from './support/notes.ts'
 import { expect, type Page } from './support/product.ts'
 import { button, panel } from './support/recording.ts'
+import { scriptHearing, test } from './support/scripted-hearing.ts'
 import { givenSessionOf } from './support/sessions.ts'
 
-const CLIP = join(tmpdir(), `chartwright-visit-to-chart-${String(process.pid)}.wav`)
 const SAID = [
   'Good morning, what brings you in today?',
   'I have had left knee pain for two weeks, and I take ibuprofen 400 mg twice a day.',
@@ -23,16 +15,8 @@ const SAID = [
 ]
 const SLOW = { timeout: 60_000 }
 
-let heard = 0
-const stt = scriptedStt(() => Promise.resolve(SAID[heard++] ?? ''))
-const test = testHearing({ stt, voice: energyVoice() }, { env: { STT_INTERIM: 'off' } })
-
 // With everything that moves, as most people see it.
-test.use({ ...fakeMicrophone(CLIP), contextOptions: { reducedMotion: 'no-preference' } })
-
-test.beforeAll(async () => {
-  await writeFile(CLIP, writeWav(joined(speech(3), silence(1.5)), VOICE_INPUT_RATE_HZ))
-})
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 async function download(page: Page, item: string) {
   const coming = page.waitForEvent('download')
@@ -48,6 +32,8 @@ test('a visit is recorded, written, checked, signed, amended and put into the ch
   signInNext,
 }) => {
   test.setTimeout(240_000)
+  let heard = 0
+  scriptHearing(() => Promise.resolve(SAID[heard++] ?? ''))
   const session = await givenSessionOf(server, await signInNext(), 'Zoë Roe', 'New Session')
   await page.goto(`/dashboard?session=${session.id}&tab=transcription`)
   await button(page, 'Start Recording').click()

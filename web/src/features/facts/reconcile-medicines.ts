@@ -1,7 +1,13 @@
 import type { Fact, FactStatus } from '@chartwright/contract/facts'
 
 export type MedicineState =
-  'Takes' | 'New' | 'Changed' | 'Stopped' | 'On hold' | 'Not taken' | 'Discussed'
+  | 'Takes'
+  | 'New'
+  | 'Changed'
+  | 'Stopped'
+  | 'On hold'
+  | 'Not taken'
+  | 'Discussed'
 
 /** One drug with everything that was said about it. */
 export interface Medicine {

@@ -21,7 +21,14 @@ import { SYMPTOM_ROWS } from './symptoms/symptom-rows.ts'
 import { TESTS } from './tests.data.ts'
 
 export type Domain =
-  'condition' | 'symptom' | 'examination' | 'test' | 'procedure' | 'care' | 'social' | 'vaccine'
+  | 'condition'
+  | 'symptom'
+  | 'examination'
+  | 'test'
+  | 'procedure'
+  | 'care'
+  | 'social'
+  | 'vaccine'
 
 export const CONDITION_ROWS = [
   CONDITIONS_OF_HEART_AND_LUNGS,

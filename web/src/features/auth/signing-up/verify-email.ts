@@ -6,7 +6,8 @@ import { call } from '../../../lib/http/api.ts'
 import type { LinkData } from '../link-data.ts'
 
 export type Verification =
-  { readonly kind: 'verified' } | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'failed'; readonly message: string }
 
 const VERIFIED: Verification = { kind: 'verified' }
 const SENTENCES: ReadonlySet<string> = new Set(Object.values(VERIFICATION_ERRORS))
