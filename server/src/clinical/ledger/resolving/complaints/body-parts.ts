@@ -4,7 +4,16 @@ import { stemsOf } from '../../naming/name-words.ts'
 
 const PARTS = readTable(BODY).filter(({ group }) => group === 'parts of the body')
 /** Of no use without a word beside them, or of something else more often. */
-const TOO_WIDE = new Set(['joint', 'muscle', 'heart', 'head', 'lymph node', 'gland', 'vein'])
+const TOO_WIDE = new Set([
+  'joint',
+  'muscle',
+  'heart',
+  'head',
+  'lymph node',
+  'gland',
+  'vein',
+  'skin',
+])
 const NAMES = new Map(
   PARTS.flatMap(({ name, others }) =>
     TOO_WIDE.has(name)

@@ -23,6 +23,7 @@ test.each<[concept: string, said: string[], name: string]>([
   ['elbow', ["P: It's my elbow.", 'P: My knee hurts too.'], 'elbow problem'],
   ['tummy', ["P: It's my tummy."], 'abdominal problem'],
   ['poor sleep with the ear', ['G: She was up all night with her ear.'], 'ear problem'],
+  ['skin', ['P: My skin is sore and red.'], 'skin'],
   ['cough', ["P: It's this cough.", 'P: My chest hurts.'], 'cough'],
 ])('%s of %j is %s', (concept, said, name) => {
   expect(named(concept, ...said)).toEqual([name])

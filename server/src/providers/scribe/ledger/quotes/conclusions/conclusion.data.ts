@@ -23,9 +23,9 @@ export const NAMES_CONDITION: readonly FrameRow[] = [
   ],
   [
     'what it is',
-    /\b(?:this|that|it|these|those)(?:'s|'re|'ll be| is| are| will be| must be| could be| may be| might be)\b/i,
+    /\b(?:this|that|it|these|those)(?:'s|'re|'ll be| is| are| will be| must be| could be| may be| might be)\b(?! (?:for|about|because|not)\b)/i,
     'This is gout.',
-    'The gout was bad.',
+    "It's for gout.",
   ],
   [
     'how likely it is',
@@ -50,6 +50,10 @@ export const NAMES_CAUSE: readonly FrameRow[] = [
     'I think we should repeat the bloods.',
   ],
 ]
+
+/** Who says so has not made up their mind. */
+export const UNDECIDED =
+  /\b(?:not|n't) (?:(?:quite|really|entirely|totally|so|very) )*(?:clear|sure|certain|convinced)\b/i
 
 /** What is asked, feared, general, of somebody else or only to be looked into concludes nothing. */
 export const NO_CONCLUSION =

@@ -56,6 +56,7 @@ const VISIT = givenVisit(
   "patient: I've had gout before.",
   'doctor: If it is gout, we will see it in the blood.',
   'doctor: Cherries, beer and gout in the family go together.',
+  "doctor: It's a touch of sciatica, but I'm not entirely sure.",
 )
 const said = (words: string, more: Parameters<typeof heardIn>[2] = {}) =>
   heardIn(VISIT, words, { kind: 'assessment', time: 'now', sureness: 0.35, ...more })
@@ -71,6 +72,7 @@ test.each<[string, Fact, boolean, boolean]>([
     false,
     false,
   ],
+  ['what nobody is sure of', said('touch of sciatica', { concept: 'sciatica' }), true, false],
   ['what is spoken of by the way', said('gout in the family', { concept: 'gout' }), true, false],
 ])('%s is concluded, and named', (_, fact, isConcluded, isNamed) => {
   expect([isConclusion(fact, VISIT), isNamedConclusion(fact, VISIT)]).toEqual([

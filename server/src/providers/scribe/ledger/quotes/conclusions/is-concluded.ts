@@ -2,7 +2,7 @@ import type { Fact } from '@chartwright/contract/facts'
 import type { ScribeSegment } from '../../../scribe.ts'
 import { isOfPatient } from '../words/questions-in-quotes.ts'
 import { sentenceAround } from '../words/sentences-of-line.ts'
-import { NAMES_CONDITION, NO_CONCLUSION } from './conclusion.data.ts'
+import { NAMES_CONDITION, NO_CONCLUSION, UNDECIDED } from './conclusion.data.ts'
 import { namesCondition } from './heard-conclusions.ts'
 
 /** What the clinician concludes of the patient in a plain statement. */
@@ -27,7 +27,8 @@ export function isNamedConclusion(fact: Fact, segments: readonly ScribeSegment[]
   const [own] = said
   const line = segments.find(({ id }) => id === own?.segment_id)
   if (own === undefined || line === undefined || !isConclusion(fact, segments)) return false
-  const { from } = sentenceAround(line.text, own)
+  const { from, to } = sentenceAround(line.text, own)
+  if (UNDECIDED.test(line.text.slice(from, to).replaceAll('’', "'"))) return false
   const before = line.text.slice(Math.max(from, own.from - REACH), own.to).replaceAll('’', "'")
   if (!NAMES_CONDITION.some(([, frame]) => frame.test(before))) return false
   return namesCondition(phrased === true ? text : concept)

@@ -13,9 +13,9 @@ export const ASKS_LEAVE: readonly (readonly [
   ],
   [
     'what is needed',
-    /\b(?:do|does|will|would|did) (?:i|we|he|she|they) (?:still |also |really )?(?:need|have) (?:to\b|an?\b|any\b|another\b)/i,
+    /\b(?:do|does|will|would|did) (?:i|we|he|she|they) (?:still |also |really )?(?:need (?:to|an?|any|another)|have to)\b/i,
     'Do I need another scan?',
-    'Do I look ill?',
+    'Do we have any plasters?',
   ],
   [
     'whether it is safe',
