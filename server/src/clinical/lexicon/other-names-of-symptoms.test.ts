@@ -6,6 +6,7 @@ const WORDS = `
 thirst, thirsty, very thirsty = thirst, not excessive thirst
 low-grade fever, low grade fever = low-grade fever, not fever
 high fever = high fever, not fever
+a bit of yellow stuff, yellow = not jaundice
 frequent falls = frequent falls, not falls
 cold sweat, cold sweats = cold sweats, not sweating
 excessive sweating, sweat a lot, sweating a lot = excessive sweating, not sweating

@@ -51,6 +51,9 @@ albumin creatinine ratio = albumin creatinine ratio, not urine microalbumin
 anemia panel, anemia profile = anemia panel, not iron studies
 spirometry = spirometry, not pulmonary function tests
 ## history
+adding to it = not attention deficit hyperactivity disorder
+aiding = not aids
+boiling = not abscess
 cardiac ablation, heart ablation, catheter ablation = cardiac ablation, not ablation
 open heart surgery = open heart surgery, not coronary artery bypass grafting
 bypass, bypass surgery, bypass operation = bypass surgery, not coronary artery bypass grafting

@@ -2,11 +2,12 @@ import { plainWords, withoutEmpty } from './wording/attribute-words.ts'
 import type { FactAttribute, FactContent } from '@chartwright/contract/facts'
 import type { Mention, Modifier } from '../reading/find-mentions.ts'
 import { normalise } from '../../normalise.ts'
-import { readBareFigure, readDose, readFrequency } from './numbers/read-amounts.ts'
+import { readDose, readFrequency } from './numbers/read-amounts.ts'
 import { readCircumstance } from './linking/conditions/read-circumstance.ts'
 import { numberOf } from '../../spell-numbers.ts'
 import { atLatest, isHowLong, isOfPast, planTimes } from './times/plan-times.ts'
 import { readCondition, readWholeIf } from './linking/conditions/read-condition.ts'
+import { firstRead } from './wording/first-read.ts'
 import { eventOf, triggerOf } from './linking/conditions/past-trigger.ts'
 import { wholeWarning } from './linking/conditions/whole-warning.ts'
 import { fullerReason } from './wording/fuller-reason.ts'
@@ -20,7 +21,7 @@ import { sideBeside } from './places/side-beside.ts'
 import { sideAround, siteOfSide } from './places/site-of-side.ts'
 import { correctedSide } from './denials/take-back.ts'
 import { HOW_OFTEN, readDuration, readOnset, readWhen } from './times/read-times.ts'
-import { inItsUnit, readStrengthBehind } from './drugs/read-strength.ts'
+import { doseOf, lastCount } from './drugs/dose-of.ts'
 import { levelAndValue } from './numbers/values/level-and-value.ts'
 import { readValue } from './numbers/values/read-value.ts'
 import { measuredThen } from './numbers/values/former-value.ts'
@@ -67,7 +68,6 @@ function otherTime(words: string): Partial<Record<FactAttribute, string>> {
 const LIMIT = /\b(?:no|not|never) (?:any )?more than\b[^,.;]*/gi
 const NEXT_OF_LIST = /,|\b(?:and|plus|with|then)\b/i
 
-const COUNT = /^\d+ (?:tablet|capsule|puff|drop|spray)s?$/
 const REACH = 40
 const REACH_AFTER_ANOTHER = 22
 
@@ -124,7 +124,7 @@ export function readAttributes(
     reach === REACH ? nearBefore : (nearBefore.split(NEXT_OF_LIST).slice(1).at(-1) ?? '')
   if (mention.kind === 'medication') {
     attributes.dose = lastCount(modifiers) ?? doseOf(mention, own, near, ownBefore)
-    attributes.frequency ??= first(readFrequency, [...own, RATE_NEAR.exec(near)?.[0] ?? ''])
+    attributes.frequency ??= firstRead(readFrequency, [...own, RATE_NEAR.exec(near)?.[0] ?? ''])
     if (PRESCRIBED.has(mention.status)) attributes.duration ??= courseOf(own)
     if (mention.status === 'hold')
       Object.assign(attributes, pauseOf(before, `${mention.words} ${after}`), attributes)
@@ -154,12 +154,12 @@ export function readAttributes(
     if (isBareNumber(mention.words, attributes)) delete attributes.value
   }
   if (mention.kind === 'symptom' || mention.kind === 'complaint') {
-    attributes.duration ??= first(
+    attributes.duration ??= firstRead(
       readDuration,
       own.filter((words) => !isRate(words)),
     )
     // 'It stung last month' has not gone on since.
-    attributes.onset ??= first(readOnset, [
+    attributes.onset ??= firstRead(readOnset, [
       NOW.test(mention.words) && !BEGUN.test(mention.words) ? '' : mention.words,
       ...timed
         .filter(({ kind, words }) => !ONCE.has(kind) || BEGUN.test(words))
@@ -173,7 +173,7 @@ export function readAttributes(
     delete attributes.onset
   }
   if (HAPPENED.has(mention.kind)) attributes.when ??= readPast(mention.words)
-  if (mention.act === 'follow_up') attributes.when ??= first(readWhen, [...own, near])
+  if (mention.act === 'follow_up') attributes.when ??= firstRead(readWhen, [...own, near])
   const plan = planTimes(text, mention, modifiers, { before, after })
   attributes.when = atLatest(
     `${before}${mention.words}${after}`,
@@ -191,7 +191,7 @@ export function readAttributes(
       : undefined)
   attributes.side =
     correctedSide(text, mention) ?? sideAround(mention.words, modifiers) ?? attributes.side
-  attributes.side ??= first(readSide, own) ?? sideBeside(before, mention.words, near)
+  attributes.side ??= firstRead(readSide, own) ?? sideBeside(before, mention.words, near)
   attributes.site ??= siteOfSide(text, mention, modifiers)
   if (mention.polarity === 'absent' && !isTimedDenial(text, mention, modifiers)) {
     delete attributes.duration
@@ -280,7 +280,7 @@ function gradeOf(
     .map(({ from, to }) => text.slice(from, to + (PLUS.exec(text.slice(to))?.[0].length ?? 0)))
   // 'pulses two plus, no ulcers': what is not there has no grade.
   const before = polarity === 'absent' ? '' : (GRADED.exec(text.slice(0, start))?.[0] ?? '')
-  return first(readGrade, [...told, words, before])
+  return firstRead(readGrade, [...told, words, before])
 }
 
 /** 'almost one and a half plus | edema' */
@@ -361,33 +361,8 @@ const COURSE =
 
 /** 'one tablet twice a day for three days' */
 function courseOf(own: readonly string[]): string | undefined {
-  return first((words) => readDuration(COURSE.exec(words)?.[0] ?? ''), own)
+  return firstRead((words) => readDuration(COURSE.exec(words)?.[0] ?? ''), own)
 }
-
-/** 'two tablets, no, one tablet twice a day': of counts the last one. */
-function lastCount(modifiers: readonly Modifier[]): string | undefined {
-  const told = modifiers
-    .filter(({ kind }) => kind === 'dose' || kind === 'frequency')
-    .flatMap(({ words }) => readDose(words) ?? [])
-  return told.length > 1 && told.every((dose) => COUNT.test(dose)) ? told.at(-1) : undefined
-}
-
-function doseOf(
-  { words, status }: Mention,
-  own: readonly string[],
-  near: string,
-  before: string,
-): string | undefined {
-  const isChanged = status === 'increase' || status === 'decrease'
-  const told = first((said) => readDose(said, isChanged), [...own, near, before])
-  const figure = readBareFigure(before) ?? readBareFigure(LEADS_TO_DRUG.exec(words)?.[0] ?? '')
-  const bare = figure === undefined ? undefined : inItsUnit(words, figure)
-  return told ?? bare ?? readStrengthBehind(words, near)
-}
-
-/** 'take the ten of lisinopril', and not 'lisinopril for ten days'. */
-const LEADS_TO_DRUG =
-  /^(?:(?:the|an?|my|your|his|her|some|of|about|take|takes|taking|took|start|give|have|on|and|\d[\d.]*|point|hundred|thousand|\w+teen|\w+ty|ten|eleven|twelve|one|two|three|four|five|six|seven|eight|nine)[\s-]+)+(?=[a-z][a-z-]{3,}\s*$)/i
 
 /** 'any cough when you run': right behind what is denied, not of what comes next. */
 const AS_FELT = /^\s*(?:when|whenever|while|during|with|on|after|before)\b/i
@@ -395,15 +370,4 @@ const AS_FELT = /^\s*(?:when|whenever|while|during|with|on|after|before)\b/i
 /** As far as the clause goes on without a break. */
 function clauseOf(after: string): string {
   return /^[^,;]*/.exec(after)?.[0] ?? ''
-}
-
-function first(
-  read: (words: string) => string | undefined,
-  texts: readonly string[],
-): string | undefined {
-  for (const text of texts) {
-    const value = read(text)
-    if (value !== undefined) return value
-  }
-  return undefined
 }

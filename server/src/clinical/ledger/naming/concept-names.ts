@@ -54,6 +54,7 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
   const named = inDomains(kind, ({ byName }) => byName.get(plain))
   if (named !== undefined || GRADED.test(plain)) return named
   const stems = stemsOf(plain)
+  if (isActOf(plain, stems)) return undefined
   const whole = byStems(kind, stems)
   // A plan has no polarity to keep a 'not': 'not getting better' would be 'feels better'.
   if (whole !== undefined || (kind === 'plan' && hasNegation(stems))) return whole
@@ -69,6 +70,14 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
     (key === '' ? undefined : inDomains(kind, ({ byWeighty }) => byWeighty.get(key))) ??
     (SEVERAL.test(plain) ? undefined : withoutEmpty(kind, weighty))
   )
+}
+
+/** 'adding to it' is no ADD, and 'aiding' no AIDS: of what is done, the one word is no illness. */
+function isActOf(plain: string, stems: readonly string[]): boolean {
+  const done = plain.split(' ').find((word) => /(?:ing|ed)$/.test(word))
+  const conditions = NAMES.get('condition')
+  if (stems.length !== 1 || done === undefined || conditions?.byName.has(done)) return false
+  return conditions?.byStems.has(stems.join(' ')) === true
 }
 
 /** The concept of which these words are a name, whatever its endings; none of them is left out. */

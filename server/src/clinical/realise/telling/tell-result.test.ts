@@ -1,4 +1,3 @@
-import type { Fact } from '@chartwright/contract/facts'
 import { expect, test } from 'vitest'
 import { givenContent } from '../testing/given-fact.ts'
 import { resultClause } from './tell-result.ts'
@@ -12,6 +11,6 @@ test.each<[string, string, string]>([
   ['effusion', 'knee x-ray', 'knee x-ray: effusion'],
   ['elevated c-reactive protein', 'labs', 'labs: elevated C-reactive protein'],
 ])('%s, near the %s: %s', (concept, detail, told) => {
-  const fact = givenContent({ kind: 'result', concept, attributes: { detail } } as Partial<Fact>)
+  const fact = givenContent({ kind: 'result', concept, attributes: { detail } })
   expect(resultClause(fact)).toMatch(new RegExp(`^${told}$`, 'i'))
 })
