@@ -33,6 +33,12 @@ test.each<[string, string[], string, string]>([
     '5 mg',
     '10 mg',
   ],
+  [
+    'a dose that is another by now',
+    ['C: You take metoprolol, 5 milligrams?', "P: Metoprolol's ten now."],
+    '5 mg',
+    '10 mg',
+  ],
   ['a slip', ['P: Metoprolol, eighty milligrams. No, forty.'], '80 mg', '40 mg'],
   [
     'a figure behind the name later on',

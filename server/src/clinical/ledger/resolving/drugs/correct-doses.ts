@@ -14,7 +14,7 @@ const END = String.raw`(?=\s*(?:[.,;?!]|$|(?:mg|milligrams?|mcg|micrograms?|unit
 const CORRECTIONS = [
   String.raw`\b(?:cut|put|bumped|moved|went|gone|changed|dropped|increased|reduced|lowered|raised|brought|took|switched)(?: (?:it|that|me|us|him|her|them))?(?: (?:up|down|back|right))* to (?:the )?${FIGURE}`,
   String.raw`\b(?:i am|he is|she is|i have (?:just |only )?been) (?:just |only |now )*on (?:the )?${FIGURE}`,
-  String.raw`\bit is (?:the )?${FIGURE} now\b`,
+  String.raw`(?:\bis|'s) (?:the |a )?${FIGURE} now\b`,
   String.raw`\bi (?:just |only )?take the ${FIGURE}`,
   String.raw`\bno,? (?:sorry,? |wait,? )?(?:it is |they are )?(?:the )?${FIGURE}`,
 ].map((said) => new RegExp(`${said}${END}`, 'g'))
