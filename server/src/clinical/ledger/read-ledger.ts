@@ -1,4 +1,6 @@
 import type { Fact, FramedFact } from './fact.ts'
+import { avoidedAllergens } from './resolving/drugs/avoided-allergens.ts'
+import { withoutPastReactions } from './resolving/drugs/past-reactions.ts'
 import { correctDoses } from './resolving/drugs/correct-doses.ts'
 import { correctRates } from './resolving/drugs/correct-rates.ts'
 import { withoutPresentAge } from './resolving/present-age.ts'
@@ -137,11 +139,16 @@ function resolveFramed(lines: readonly LedgerLine[], framed: readonly FramedFact
   const settled = resolveKnownDrugs(
     shareReliefs(
       lines,
-      resolveMedications(resolveAllergens(lines, resolveAllergies(resolveLiving(merged)))),
+      resolveMedications(
+        resolveAllergens(lines, resolveAllergies(avoidedAllergens(lines, resolveLiving(merged)))),
+      ),
     ),
   )
   return resolveProblems(
     lines,
-    resolveAlternatives(lines, resolveKnownConditions(resolveDoses(joinTypes(lines, settled)))),
+    resolveAlternatives(
+      lines,
+      withoutPastReactions(resolveKnownConditions(resolveDoses(joinTypes(lines, settled)))),
+    ),
   )
 }

@@ -38,6 +38,29 @@ export const DRUG_LIMITS: readonly DrugLimit[] = [
     example: ['NPH, ten units, and every three days you go up by two units.', 'NPH'],
     unlike: ['NPH, ten units, and every three days you call me.', 'NPH'],
   },
+  {
+    of: GIVEN,
+    after: String.raw`.*\bthen (?:just )?(?:\d+|${COUNT_WORDS})(?: (?:mg|milligrams?|mcg|micrograms?|units?|tablets?|pills?|capsules?|puffs?|mls?))? (?:a|per|each|every|once|twice|daily)\b`,
+    example: ['Doxycycline, 200 on the first day, then 100 a day.', 'Doxycycline'],
+    unlike: ['Doxycycline for a week, then two weeks of rest.', 'Doxycycline'],
+  },
+  // One of its doses alone.
+  {
+    of: ['stop', 'hold', 'decrease'],
+    before: String.raw`\b(?:stop|hold|drop|skip|cut out|cut|lose|leave out)(?: taking)? (?:the|your|that|his|her) (?:(?:early|late) )?(?:afternoon|morning|evening|lunchtime|midday|noon|night|nighttime|bedtime|teatime|second|third|extra|other|[a-z]+ o'clock)(?: (?:dose|one|tablet|pill)(?: of)?)?(?: the| your)?`,
+    example: ['Stop the afternoon Ritalin, keep the one in the morning.', 'Ritalin'],
+    unlike: ['This afternoon stop the Ritalin.', 'Ritalin'],
+  },
+  // What is put off in the next breath.
+  {
+    of: ['start', 'advise'],
+    next: String.raw`^(?:[ ,]*(?:hmm|actually|no|well|you know|wait|sorry|hang on|on second thoughts?|come to think of it|but|so))*[ ,]*(?:let's |let us |i'd |we'll |i would |we will )?(?:hold off|scratch that|scrap that|forget (?:that|it|the)|skip (?:that|it|the)|leave (?:that|it|the \w+) (?:off|out|for now|until|till)|(?:don't|do not) (?:start|use|take|begin)\b[^.?!]*\b(?:yet|until|till))\b`,
+    example: [
+      'And diclofenac gel. Actually, hold off on the gel until the bloods are back.',
+      'diclofenac gel',
+    ],
+    unlike: ['And diclofenac gel. Hold the ice on for ten minutes.', 'diclofenac gel'],
+  },
   // A dose that is not the same on every day, or at every time of the day.
   {
     of: [...GIVEN, 'takes', 'refill'],

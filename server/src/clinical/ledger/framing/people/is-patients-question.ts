@@ -17,11 +17,12 @@ const NO_TALK_OF_NOW = new Set<Mention['kind']>(['history', 'symptom', 'finding'
 /** 'Do you think it's cancer?': what the patient asks is concluded or planned only where the clinician agrees. */
 export function isPatientsQuestion(
   lines: readonly LedgerLine[],
-  { kind, line, from, to }: Mention,
+  { kind, line, from, to, time }: Mention,
 ): boolean {
   const { role, text } = lines[line] ?? { role: 'unsure', text: '' }
   if (NO_TALK_OF_NOW.has(kind)) return asksFuture(lines, { line, from, to })
-  if (role !== 'patient' || !DECIDED.has(kind)) return false
+  const isDecided = DECIDED.has(kind) || (kind === 'medication' && time === 'future')
+  if (role !== 'patient' || !isDecided) return false
   if (text.slice(to).split(/[.!]/, 1)[0]?.includes('?') !== true) return false
   const next = lines[line + 1]
   return next?.role === 'clinician' && !AGREES.test(next.text)

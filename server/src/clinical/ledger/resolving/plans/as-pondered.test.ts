@@ -16,6 +16,16 @@ test.each([
   expect(asPondered(lines, SURGERY).certainty).toBe(certainty)
 })
 
+test.each([
+  ["P: I don't know about the sertraline, can I think about it?", 'possible'],
+  ['P: I take sertraline to sleep, and I think about it.', 'sure'],
+  ['P: Can I think about it, and take sertraline until then?', 'sure'],
+])('a drug: %s', (answer, certainty) => {
+  const lines = givenLines('C: I start you on sertraline.', answer)
+  const drug = givenFact({ kind: 'medication', status: 'start', concept: 'sertraline' })
+  expect(asPondered(lines, drug).certainty).toBe(certainty)
+})
+
 test('what is worn until then is decided', () => {
   const lines = givenLines('C: You wear a cast.', 'P: Can I think about it?')
   const cast = givenFact({ kind: 'plan', act: 'procedure', concept: 'cast' })

@@ -13,10 +13,22 @@ const ORDERED = new Set<FramedFact['act']>(['order', 'refer'])
 /** The answer itself, and not something else that is to be thought about. */
 const ANSWERS = /^[\s,.]*(?:(?:okay|ok|well|um|uh|oh|yeah|hmm|actually|sure|and|so|no)[\s,.]+)*$/i
 
+/** The drug by its name, or whatever was just prescribed. */
+function isPonderedDrug(lines: readonly LedgerLine[], { concept, said }: FramedFact): boolean {
+  const at = said[0]?.line ?? 0
+  const name = new RegExp(String.raw`\b${concept.replace(/[^a-z ]/gi, '.')}\b`, 'i')
+  return lines.slice(at + 1, at + 1 + LINES_AFTER).some(({ role, text }) => {
+    const found = role === 'patient' ? PONDERS.exec(text) : null
+    return found !== null && name.test(text.slice(0, found.index))
+  })
+}
+
 /** 'Can I think about it?': the operation that was explained before it is not decided, nor what alone was just ordered. */
 export function asPondered(lines: readonly LedgerLine[], fact: FramedFact): FramedFact {
-  const { act, certainty, polarity, said, concept } = fact
+  const { kind, act, status, certainty, polarity, said, concept } = fact
   if (certainty !== 'sure' || polarity !== 'present') return fact
+  if (kind === 'medication' && status === 'start' && isPonderedDrug(lines, fact))
+    return { ...fact, certainty: 'possible' }
   const isPondered =
     act === 'procedure' && OPERATION.test(concept)
       ? isPonderedAfter(lines, said[0]?.line ?? 0)
