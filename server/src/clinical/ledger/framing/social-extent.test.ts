@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each([
-  [['C: Do you smoke?', 'P: Twenty a day, too many.'], 'Twenty a day', 'twenty cigarettes a day'],
+  [['C: Do you smoke?', 'P: Twenty a day, too many.'], 'Twenty a day', '20 cigarettes a day'],
   [
     ['C: How much coffee do you drink?', 'P: 6 cups a day.'],
     '6 cups a day',

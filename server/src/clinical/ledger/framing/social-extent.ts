@@ -1,5 +1,6 @@
 import type { Mention, Stretch } from '../reading/find-mentions.ts'
 import type { LedgerLine } from '../reading/token-stream.ts'
+import { normalise } from '../../normalise.ts'
 import { plainSaid } from './wording/plain-said.ts'
 import { sentenceAround } from './wording/sentence-around.ts'
 
@@ -55,7 +56,7 @@ export function countedOf(lines: readonly LedgerLine[], mention: Mention): strin
   if (only === undefined || meant.length > 1 || ALSO.test(question)) return undefined
   const [, counted, isCups] = only
   if ((cups !== undefined) !== isCups && cups !== undefined) return undefined
-  return `${count} ${counted} a ${per ?? ''}`
+  return `${normalise(count)} ${counted} a ${per ?? ''}`
 }
 
 /** Only such words stand before the answer to a question. */

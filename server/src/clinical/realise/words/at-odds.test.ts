@@ -33,6 +33,12 @@ test.each([
   expect(told({ ...given, attributes }, 'reason')).toBe(reason)
 })
 
+test('an illness has no cause in itself', () => {
+  const given = { kind: 'assessment', attributes: { reason: 'possibly from gallstones' } } as const
+  expect(told({ ...given, concept: 'multiple gallstones' }, 'reason')).toBeUndefined()
+  expect(told({ ...given, concept: 'jaundice' }, 'reason')).toBe('possibly from gallstones')
+})
+
 test.each([
   ['absent', 'denied any trouble with headaches', 'trouble with headaches'],
   ['absent', 'denies cough', 'cough'],
