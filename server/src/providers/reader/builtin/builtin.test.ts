@@ -43,20 +43,17 @@ test('what is told of a fact stays with it, as where a visit is read at once', a
 
 test('the sentence of a fact is written from the words around it, and is as likely as that sentence', async () => {
   const said = [
-    'Doctor: What brings you in?',
-    'Patient: I fell off a ladder four days ago while painting the ceiling.',
-    'Doctor: And did you ever smoke?',
-    'Patient: No, never.',
+    'Doctor: I will have a look at the wound now.',
+    'Patient: It is sore.',
+    'Doctor: There are two centimetres of redness around the belly button.',
   ].map((text) => ({ speaker: null, role: null, text }))
   const reader = builtinReader()
   const facts = await reader.read({ practitionerId: 'ada', lines: said })
   await reader.close()
-  const fall = facts.find(({ text }) => text.includes('ladder'))
-  expect(fall?.text).toMatch(
-    /^Fell off (?:a |the )?ladder (?:about )?4 days ago while painting (?:the )?ceiling\.$/,
-  )
-  expect(fall?.phrased).toBe(true)
-  expect(fall?.sureness).toBeGreaterThan(0.85)
+  const found = facts.find(({ text }) => text.includes('redness'))
+  expect(found?.text).toMatch(/^2 cm (?:of )?redness around (?:the )?belly button\.$/)
+  expect(found?.phrased).toBe(true)
+  expect(found?.sureness).toBeGreaterThan(0.8)
 }, 60_000)
 
 test('facts that are wanted soon have the sentences of the rules until others are written', async () => {

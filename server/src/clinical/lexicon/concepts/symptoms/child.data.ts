@@ -1,7 +1,6 @@
 /** What parents notice of babies and children. A row: `name = other words`. */
 export const SYMPTOMS_OF_CHILDREN = `
 ## child
-arching back with feeds = arches back after feeds, arches her back, back arching
 bulging fontanelle = soft spot is bulging, bulging soft spot, soft spot sticks out, fontanelle is bulging, swollen soft spot
 clinginess = clingy, wants to be held all the time, won't be put down, doesn't want to be put down, wants to be carried all the time, won't let me put her down
 crying baby = won't stop crying, inconsolable, crying all the time, crying constantly as a baby, crying nonstop, crying non-stop, won't settle, can't be consoled, won't be comforted, crying a lot as a baby, crying inconsolably, screaming all night, screaming for hours, crying for hours, screaming blue murder, screams the house down, screaming constantly, non-stop crying, nonstop crying, constant crying, inconsolable crying, excessive crying, baby won't stop crying, baby cries all the time, screaming in pain as a baby
