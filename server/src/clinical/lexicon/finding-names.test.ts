@@ -8,6 +8,7 @@ const WORDS = `
 ## finding
 glands up, swollen lymph nodes = lymphadenopathy, not cervical lymphadenopathy
 glands up in your neck, neck glands up = cervical lymphadenopathy, not lymphadenopathy
+tender glands = lymph node tenderness, not swollen glands
 lumps under your arm = axillary lymphadenopathy, not lymphadenopathy
 glands in the groin up = inguinal lymphadenopathy, not lymphadenopathy
 drum looks red and bulging = tympanic membrane erythematous and bulging, not tympanic membrane bulging

@@ -180,6 +180,7 @@ test.each([
 
 test.each([
   ['on the inside of that', 'on the inside'],
+  ['of the sinuses', 'sinuses'],
   ['around that area', undefined],
   ['right on this joint here', undefined],
   ['on this knee', 'on this knee'],

@@ -25,7 +25,7 @@ const SHOWN = new Set<FactKind>(['finding', 'result'])
 /** Of the stems that carry meaning: fewer are another thing. */
 const MOST = 2 / 3
 const SHORTEST_PART = 5
-const AMOUNTS = new Set('lot more much always often'.split(' ').flatMap(stemsOf))
+const AMOUNTS = new Set('lot more much always often up down high low'.split(' ').flatMap(stemsOf))
 /** A part of two things leaves one of them out. */
 const SEVERAL = / (?:and|or) /
 /** 'used to go to the gym' would be the gym of today without its first words. */
@@ -63,6 +63,7 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
   if (kind === 'social' && (FORMERLY.test(plain) || SEVERAL.test(plain))) return undefined
   const weighty = weightyOf(stems)
   const key = weighty.join(' ')
+  if (isOtherWay(stems)) return undefined
   return (
     byStems(kind, weighty) ??
     atSite(kind, stems) ??
@@ -70,6 +71,18 @@ export function findConcept(kind: FactKind, plain: string): string | undefined {
     (key === '' ? undefined : inDomains(kind, ({ byWeighty }) => byWeighty.get(key))) ??
     (SEVERAL.test(plain) ? undefined : withoutEmpty(kind, weighty))
   )
+}
+
+const WAYS = new Set('up down high low'.split(' ').flatMap(stemsOf))
+const GOES_UP_AND_DOWN = new Set(
+  'weight appetite temperature pressure sugar rate pulse energy mood libido'
+    .split(' ')
+    .flatMap(stemsOf),
+)
+
+/** 'my appetite has gone right up' without its 'up' would be gone. */
+function isOtherWay(stems: readonly string[]): boolean {
+  return stems.some((stem) => WAYS.has(stem)) && stems.some((stem) => GOES_UP_AND_DOWN.has(stem))
 }
 
 /** 'adding to it' is no ADD, and 'aiding' no AIDS: of what is done, the one word is no illness. */
@@ -164,7 +177,7 @@ function namesOf(rows: readonly { name: string; others: readonly string[] }[]): 
   return { byName, byStems: byStem, byWeighty }
 }
 
-/** 'going to the bathroom a lot' is another thing without 'a lot', and so is what has a 'not'. */
+/** 'going to the bathroom a lot' is another thing without 'a lot', and so is 'the heart rate is up', and what has a 'not'. */
 function isOfAmount(stems: readonly string[]): boolean {
   return hasNegation(stems) || stems.some((stem) => AMOUNTS.has(stem))
 }

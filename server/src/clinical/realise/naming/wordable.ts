@@ -379,7 +379,7 @@ function isUnread({ polarity }: FactContent, name: string): boolean {
 const FOUND_WELL =
   /^(?:clear|intact|normal|supple|exam)\b|\b(?:intact|clear|normal|non-?(?:tender|distended)|not|without)\b|\b(?:absent|soft|flat|stable|symmetric|equal|midline|good|hydrated|perfused|regular|clean)$|\bexam(?:ination)?$/
 /** A good state that is denied was most likely meant the other way. */
-const WELL = /\bnormal\b|^feels (?:well|better)|^good /
+const WELL = /\bnormal\b|\bstable$|^feels (?:well|better)|^good /
 /** A test of which nobody has said what it showed. */
 const UNREAD =
   /^levels? |(?: levels?| count| screen| x-?rays?| mri| ct| scan| ultrasound| (?:\w+ )?tests?| panel| biopsy| mammogram| views?)$|^screen(?:ing)? for /

@@ -8,6 +8,7 @@ export const UNPLACED: readonly (readonly [name: RegExp, example: string])[] = [
     'diarrhea',
   ],
   [/\b(?:speech|speaking|word[- ]finding|memory)\b/, 'speech difficulty'],
+  [/^jugular venous\b|\bjvd\b/, 'jugular venous distention'],
   [
     /^(?:essential )?(?:hyperlipidemia|hypercholesterolemia|hypothyroidism)$|\bdiabetes(?: mellitus)?$/,
     'hypothyroidism',

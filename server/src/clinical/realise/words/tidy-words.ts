@@ -59,6 +59,7 @@ export function tidyDetail(attribute: FactAttribute, words: string): string | un
     .replace(attribute === 'site' ? RIGHT_AT : NOTHING, '')
     .replace(attribute === 'site' ? OF_PART : NOTHING, '')
     .replace(attribute === 'site' ? OF_THAT : NOTHING, '')
+    .replace(attribute === 'site' ? LEADING_OF : NOTHING, '')
     .replace(attribute === 'reason' ? CONTRACTED : NOTHING, ' is')
     .replace(attribute === 'reason' ? HOW_SEVERE : NOTHING, 'the severity of the $1')
     .replace(/\s+(?:and|or|but|the|a|of|to|with|into|when|if|at|as)$/, '')
@@ -136,6 +137,8 @@ const RIGHT_AT = /^right (?=(?:in|on|at|under|over|behind|above|below|across|aro
 /** 'lower back part' is the lower back. */
 const OF_PART =
   /(?<=\b(?:chest|back|neck|arm|leg|thigh|shoulder|abdomen|stomach|head|hip|foot)) part$/i
+/** 'of the sinuses' is the sinuses. */
+const LEADING_OF = /^of (?:the |my |your |his |her )?(?=[a-z])/i
 /** 'on the inside of that' is on the inside. */
 const OF_THAT = / of (?:that|this|it)$/i
 /** 'to assess how severe your impairment is' */

@@ -29,10 +29,15 @@ test.each(['complaint', 'symptom', 'assessment'] as const)(
   },
 )
 
+test('what was asked about first keeps since when, and not on what occasion', () => {
+  const { attributes, text } = withoutFarDetails({ ...dated, lines: [0, 4] })
+  expect(attributes).toEqual({ onset: '2 days ago', side: 'left' })
+  expect(text).not.toMatch(/stairs/)
+})
+
 test.each<[string, Partial<Fact>]>([
   ['is surer', { sureness: 0.9 }],
   ['was said in one breath', { said: [words(0), words(8)] }],
-  ['was asked about first', { lines: [0, 4] }],
   ['was phrased with it', { phrased: true }],
   ['is a finding', { kind: 'finding' }],
   ['is denied', { kind: 'symptom', polarity: 'absent' }],

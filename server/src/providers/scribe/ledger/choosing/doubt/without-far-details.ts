@@ -7,15 +7,18 @@ import { LEAST_FROM_AFAR } from './is-too-doubtful.data.ts'
 
 /** What a thing is, wherever it was said. */
 const KEPT: readonly FactAttribute[] = ['side', 'site', 'severity', 'quality']
+/** What the clinician asks first of what the patient came for. */
+const SINCE_WHEN: readonly FactAttribute[] = ['duration', 'onset']
 
 /** What the patient has stands without times, causes and circumstances that were doubtfully heard elsewhere. */
 export function withoutFarDetails(fact: Fact): Fact {
   const { source, phrased, sureness = 1 } = fact
   if (!standsAlone(fact) || source !== 'heard' || phrased === true) return fact
-  if (sureness >= LEAST_FROM_AFAR || isToldAtOnce(fact) || !isReadFromAfar(fact)) return fact
+  if (sureness >= LEAST_FROM_AFAR || !isReadFromAfar(fact)) return fact
+  const kept = isToldAtOnce(fact) ? [...KEPT, ...SINCE_WHEN] : KEPT
   const attributes = Object.fromEntries(
     Object.entries(fact.attributes).filter(([name]) =>
-      fact.kind === 'result' ? name !== 'when' : KEPT.some((kept) => kept === name),
+      fact.kind === 'result' ? name !== 'when' : kept.some((each) => each === name),
     ),
   )
   const { acceptance, ...bare } = { ...fact, attributes }

@@ -57,6 +57,7 @@ const VISIT = givenVisit(
   'doctor: If it is gout, we will see it in the blood.',
   'doctor: Cherries, beer and gout in the family go together.',
   "doctor: It's a touch of sciatica, but I'm not entirely sure.",
+  "doctor: It's like a gouty swelling. But then you'd have a fever.",
 )
 const said = (words: string, more: Parameters<typeof heardIn>[2] = {}) =>
   heardIn(VISIT, words, { kind: 'assessment', time: 'now', sureness: 0.35, ...more })

@@ -15,6 +15,7 @@ export function isConclusion(fact: Fact, segments: readonly ScribeSegment[]): bo
   if (own === undefined || line === undefined || isOfPatient(line)) return false
   const { from, to } = sentenceAround(line.text, own)
   if (line.text.slice(from, to).trim().endsWith('?')) return false
+  if (/^[.,;\s]*but\b/i.test(line.text.slice(to))) return false
   return !NO_CONCLUSION.test(line.text.slice(from, own.from).replaceAll('’', "'"))
 }
 
@@ -23,7 +24,8 @@ const REACH = 30
 
 /** A conclusion with its illness in its name is told by that, however surely it was read. */
 export function isNamedConclusion(fact: Fact, segments: readonly ScribeSegment[]): boolean {
-  const { concept, text, phrased, said } = fact
+  const { concept, text, phrased, said, certainty } = fact
+  if (certainty !== 'sure') return false
   const [own] = said
   const line = segments.find(({ id }) => id === own?.segment_id)
   if (own === undefined || line === undefined || !isConclusion(fact, segments)) return false
