@@ -91,6 +91,8 @@ export interface PublicCall<E extends Endpoint> extends Call<E> {
 export interface PractitionerCall<E extends Endpoint> extends Call<E> {
   readonly practitioner: Practitioner
   readonly tx: Tx
+  /** For what reads what this call has written; never called if the call fails. */
+  readonly afterCommit: (work: () => void) => void
 }
 
 /** Work that takes long and opens its own short transactions. */
@@ -126,17 +128,21 @@ export function mount<E extends PractitionerEndpoint>(
   endpoint: E,
   handle: (call: PractitionerCall<E>) => Promise<ResultOf<E>>,
 ): void {
-  registerFor(app, gate, endpoint, ({ request, owner, audited }) =>
-    asPractitioner(
+  registerFor(app, gate, endpoint, async ({ request, owner, audited }) => {
+    const further: (() => void)[] = []
+    const afterCommit = (work: () => void) => further.push(work)
+    const result = await asPractitioner(
       gate.db,
       owner.practitionerId,
       async (tx) => {
         const practitioner = await admit(gate, tx, { owner, audited })
-        return handle({ ...callOf<E>(request), practitioner, tx })
+        return handle({ ...callOf<E>(request), practitioner, tx, afterCommit })
       },
-      (result) => doneEntry(audited, result),
-    ),
-  )
+      (done) => doneEntry(audited, done),
+    )
+    for (const work of further) work()
+    return result
+  })
 }
 
 /** Like mount, for work that takes long: its transaction ends with the admission. */

@@ -19,9 +19,9 @@ export function factRoutes(
     return { facts, is_final: isFinal }
   })
 
-  mount(app, gate, factsApi.add, async ({ tx, practitioner, params, body }) => {
+  mount(app, gate, factsApi.add, async ({ tx, practitioner, afterCommit, params, body }) => {
     const fact = await addFact(tx, practitioner.id, params.id, body)
-    names.begin(practitioner.id, params.id)
+    afterCommit(() => names.begin(practitioner.id, params.id))
     return fact
   })
 
@@ -37,9 +37,9 @@ export function factRoutes(
     return DELETED
   })
 
-  mount(app, gate, factsApi.restore, async ({ tx, practitioner, params }) => {
+  mount(app, gate, factsApi.restore, async ({ tx, practitioner, afterCommit, params }) => {
     await restoreFact(tx, keyOf(practitioner.id, params))
-    names.begin(practitioner.id, params.id)
+    afterCommit(() => names.begin(practitioner.id, params.id))
     return DELETED
   })
 }

@@ -9,7 +9,7 @@ import { changeRoles } from './change-roles.ts'
 import { findTranscript } from './transcript.queries.ts'
 import { changeTranscript, createTranscript } from './write-transcript.ts'
 
-/** `onText` is called for a session whose lines or roles have changed, before the commit. */
+/** `onText` is called for a session whose lines or roles have changed. */
 export function transcriptRoutes(
   app: FastifyInstance,
   gate: Gate,
@@ -22,37 +22,57 @@ export function transcriptRoutes(
     return transcript
   })
 
-  mount(app, gate, transcriptApi.create, async ({ tx, practitioner, body }) => {
+  mount(app, gate, transcriptApi.create, async ({ tx, practitioner, afterCommit, body }) => {
     const transcript = await createTranscript(tx, practitioner.id, body.session_id, body.text)
     await renewEvidence(tx, practitioner.id, transcript.session_id)
-    onText(practitioner.id, transcript.session_id)
+    afterCommit(() => onText(practitioner.id, transcript.session_id))
     return transcript
   })
 
-  mount(app, gate, transcriptApi.update, async ({ tx, practitioner, params, body }) => {
-    const transcript = await changeTranscript(tx, practitioner.id, params.id, body.text)
-    await renewEvidence(tx, practitioner.id, transcript.session_id)
-    onText(practitioner.id, transcript.session_id)
-    return transcript
-  })
+  mount(
+    app,
+    gate,
+    transcriptApi.update,
+    async ({ tx, practitioner, afterCommit, params, body }) => {
+      const transcript = await changeTranscript(tx, practitioner.id, params.id, body.text)
+      await renewEvidence(tx, practitioner.id, transcript.session_id)
+      afterCommit(() => onText(practitioner.id, transcript.session_id))
+      return transcript
+    },
+  )
 
-  mount(app, gate, transcriptLinesApi.edit, async ({ tx, practitioner, params, body }) => {
-    const edited = await editLines(tx, practitioner.id, params.id, body)
-    await renewEvidence(tx, practitioner.id, edited.transcript.session_id)
-    onText(practitioner.id, edited.transcript.session_id)
-    return edited
-  })
+  mount(
+    app,
+    gate,
+    transcriptLinesApi.edit,
+    async ({ tx, practitioner, afterCommit, params, body }) => {
+      const edited = await editLines(tx, practitioner.id, params.id, body)
+      await renewEvidence(tx, practitioner.id, edited.transcript.session_id)
+      afterCommit(() => onText(practitioner.id, edited.transcript.session_id))
+      return edited
+    },
+  )
 
-  mount(app, gate, transcriptLinesApi.undo, async ({ tx, practitioner, params, body }) => {
-    const transcript = await undoEdit(tx, practitioner.id, params.id, body.edit_id)
-    await renewEvidence(tx, practitioner.id, transcript.session_id)
-    onText(practitioner.id, transcript.session_id)
-    return transcript
-  })
+  mount(
+    app,
+    gate,
+    transcriptLinesApi.undo,
+    async ({ tx, practitioner, afterCommit, params, body }) => {
+      const transcript = await undoEdit(tx, practitioner.id, params.id, body.edit_id)
+      await renewEvidence(tx, practitioner.id, transcript.session_id)
+      afterCommit(() => onText(practitioner.id, transcript.session_id))
+      return transcript
+    },
+  )
 
-  mount(app, gate, transcriptApi.setRoles, async ({ tx, practitioner, params, body }) => {
-    const transcript = await changeRoles(tx, practitioner.id, params.id, body)
-    onText(practitioner.id, transcript.session_id)
-    return transcript
-  })
+  mount(
+    app,
+    gate,
+    transcriptApi.setRoles,
+    async ({ tx, practitioner, afterCommit, params, body }) => {
+      const transcript = await changeRoles(tx, practitioner.id, params.id, body)
+      afterCommit(() => onText(practitioner.id, transcript.session_id))
+      return transcript
+    },
+  )
 }
