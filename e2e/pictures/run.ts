@@ -51,11 +51,11 @@ try {
       await keepAs('record')
       await page.getByRole('tab', { name: 'SOAP' }).click()
       await page.getByText(/^Written by/).waitFor()
-      await page.locator('.ProseMirror').getByText('viral infection').waitFor()
+      await page.locator('.ProseMirror').getByText('Viral illness').waitFor()
       if (screen.view.width > 1_000) {
         const insights = page.getByRole('complementary', { name: 'Insights' })
         await insights.getByText('supported').waitFor()
-        await page.locator('.ProseMirror').getByText('viral infection').click()
+        await page.locator('.ProseMirror').getByText('Viral illness').click()
         await insights
           .getByText(/I think this is a viral infection/)
           .first()
