@@ -37,6 +37,7 @@ import { leansOnBefore } from './choosing/warnings/leans-on-before.ts'
 import { isToldByEmergency } from './choosing/warnings/told-by-emergency.ts'
 import { losesSigns } from './choosing/warnings/loses-signs.ts'
 import { withSignsOfSameWarning, withWholeWarning } from './choosing/warnings/with-whole-warning.ts'
+import { withOpening } from './opening/with-opening.ts'
 import { nameFollowUp, nameProblems } from './problems/name-problems.ts'
 import { renderNote } from './render-note.ts'
 import { paragraph, type NoteSection, type ToldSentence } from './section.ts'
@@ -187,7 +188,15 @@ function* planSections(input: PlannedInput): Steps<NoteSection[]> {
       }
     },
   )
-  return all.length === 0 ? generalSaid(input.segments) : placedLines
+  if (all.length === 0) return generalSaid(input.segments)
+  return withOpening(placedLines, {
+    segments: input.segments,
+    known: input.known,
+    facts,
+    heading:
+      template.headings.length === 0 ? null : any && headingOf({ fact: any, chain: ['hpi'] }),
+    isUnsaid: (section) => isUnsaid(section, template.placeholder),
+  })
 }
 
 /** A further conclusion is quoted if it was read so surely; the first one in any case. */
