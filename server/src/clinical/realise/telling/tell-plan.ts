@@ -230,6 +230,9 @@ function only({
 const CONTACT: readonly (readonly [RegExp, string])[] = [
   [/^call 999$/, 'call 999'],
   [/^call 111$/, 'call 111'],
+  [/^call 911$/, 'call 911'],
+  [/^call 988$/, 'call 988'],
+  [/^hospital$/, 'go to the hospital'],
   [/\b(?:911|999|112|ambulance)\b/, 'call an ambulance'],
   [/\b(?:emergency|er|a and e|a&e)\b/i, 'go to the emergency department'],
   [/\bcall (?:and|or) (?:come|return)|\b(?:come|return)\b.*\bcall\b/, 'call or return'],

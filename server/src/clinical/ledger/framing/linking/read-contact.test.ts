@@ -28,7 +28,7 @@ test.each([
   [', call Dr. Patel', undefined],
   [' and put the cream on', undefined],
   [', come back and see me', undefined],
-  [', ring nine nine nine', undefined],
+  [', ring nine nine nine', 'call 999'],
   [', do not call us', undefined],
 ])('behind the sign: %s', (after, detail) => {
   expect(readContact(SIGN, { after }).detail).toBe(detail)

@@ -1,6 +1,7 @@
 import type { FactAct } from '@chartwright/contract/facts'
 import type { Mention, Modifier } from '../../reading/find-mentions.ts'
 import { sentenceAround } from '../wording/sentence-around.ts'
+import { readEmergency } from './read-emergency.ts'
 
 /** To speak to somebody of the practice; an ambulance is another matter. */
 const CALL =
@@ -35,6 +36,8 @@ export function readContact(
   { before = '', after = '' }: { readonly before?: string; readonly after?: string } = {},
 ): { detail?: string } {
   if (act !== 'safety_net') return {}
+  const emergency = readEmergency(words, { before, after })
+  if (emergency !== undefined) return { detail: emergency }
   const own = BEGINS.exec(words.trim()) ?? ENDS.exec(before)
   const behind = COMES.test(words) || COMES.test(before) ? null : BEGINS.exec(after)
   const found = own ?? behind
@@ -46,7 +49,7 @@ export function readContact(
   return { detail: (come ?? orCome) === undefined ? 'call' : 'call or return' }
 }
 
-const MOST_CHARS = 120
+const MOST_CHARS = 200
 
 /** What stands before a warning with all its signs, and behind it. */
 export function aroundWarning(

@@ -19,7 +19,7 @@ export function isToldByEmergency(fact: Fact, told: readonly Fact[]): boolean {
   )
 }
 
-const EMERGENCY = /\b(?:call (?:\d+|an ambulance)|emergency department)\b/
+const EMERGENCY = /\b(?:call (?:\d+|an ambulance)|emergency department|to the hospital)\b/
 
 function signsOf({ concept, attributes: { condition } }: Fact): string {
   return condition ?? concept
