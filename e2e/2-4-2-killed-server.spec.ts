@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedPractitioners } from '../server/src/testing/seed-practitioners.ts'
 import { startProduct, type Product } from './durability/product.ts'
 import { editor, expectSaved } from './support/editor.ts'
+import { loadServer } from './support/server-bundle.ts'
 
 test.setTimeout(180_000)
 
@@ -24,6 +24,7 @@ test.afterEach(async () => {
 
 /** The context tab of a new session, in a product of its own. */
 async function openContext(page: Page) {
+  const { seedPractitioners } = await loadServer()
   const [practitioner] = await seedPractitioners(dataDir, 1)
   product = await startProduct(dataDir)
   await product.ready()

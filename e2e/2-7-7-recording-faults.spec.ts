@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { runScenarios, SCRIPTED } from './recording-faults/run-scenarios.ts'
+import { runScenarios } from './recording-faults/run-scenarios.ts'
 import { generatedSound } from './recording-faults/sound.ts'
+import { SCRIPTED } from './support/server-bundle.ts'
 
 test.setTimeout(180_000)
 

@@ -5,9 +5,10 @@ import {
   type OpenEmrStandIn,
 } from '../server/src/testing/record/openemr-stand-in.ts'
 import { checkBundle } from '../server/src/testing/record/check-bundle.ts'
-import { startTestServer, type TestServer } from '../server/src/testing/test-server.ts'
+import type { TestServer } from '../server/src/testing/test-server.ts'
 import { AXE_TIMEOUT_MS, findings } from './support/axe.ts'
 import { expect, test as base, type Page } from './support/product.ts'
+import { loadServer } from './support/server-bundle.ts'
 import { WITHOUT_STEP } from './support/shared.ts'
 import { givenVisit } from './support/transcripts.ts'
 
@@ -28,6 +29,7 @@ const test = base.extend<object, { emr: OpenEmrStandIn; server: TestServer }>({
   ],
   server: [
     async ({ emr }, use) => {
+      const { startTestServer } = await loadServer()
       const server = await startTestServer(4, {
         ...WITHOUT_STEP,
         OPENEMR_BASE_URL: emr.url,

@@ -1,9 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { seedPractitioners } from '../../server/src/testing/seed-practitioners.ts'
 import { startProduct } from '../durability/product.ts'
+import { loadServer } from '../support/server-bundle.ts'
 import {
   clientReloaded,
   otherSessionOpened,
@@ -20,15 +19,13 @@ export interface Faults extends Pick<Setting, 'sound' | 'speed' | 'cutS'> {
   readonly command?: readonly string[]
 }
 
-const SERVER = fileURLToPath(new URL('scripted-server.ts', import.meta.url))
-export const SCRIPTED = ['--import', 'tsx', SERVER]
-
-/** The same sound sent in six ways, and what each left behind. */
+/** The same sound sent in six ways, and what each left behind. The server's bundle is there. */
 export async function runScenarios({ command, ...faults }: Faults): Promise<Outcome[]> {
   const directory = await mkdtemp(join(tmpdir(), 'chartwright-recording-'))
   // mkdtemp makes it private; the embedded database may run as another user.
   await chmod(directory, 0o755)
   const dataDir = join(directory, 'data')
+  const { seedPractitioners } = await loadServer()
   const [practitioner] = await seedPractitioners(dataDir, 1)
   const options = command && { command }
   let product = await startProduct(dataDir, options)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { formatTable } from '../durability/table.ts'
-import { runScenarios, SCRIPTED } from './run-scenarios.ts'
+import { makeServerBundle, SCRIPTED } from '../support/server-bundle.ts'
+import { runScenarios } from './run-scenarios.ts'
 import { generatedSound, readClip } from './sound.ts'
 
 /**
@@ -18,6 +19,7 @@ const { values } = parseArgs({
 })
 
 const { clip } = values
+await makeServerBundle()
 const outcomes = await runScenarios({
   sound: clip === undefined ? generatedSound(Number(values.seconds)) : readClip(clip),
   speed: Number(values.speed),

@@ -3,9 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { admin } from '../../server/src/admin.ts'
-import { main } from '../../server/src/main.ts'
 import { startGoogleStandIn, type Person } from '../../server/src/testing/google-stand-in.ts'
+import { loadServer } from './server-bundle.ts'
 import { expectWorkspace } from './workspace.ts'
 
 interface Accounts {
@@ -70,6 +69,7 @@ export const test = base.extend<object, { accounts: Accounts }>({
         GOOGLE_CLIENT_ID: google.clientId,
         GOOGLE_CLIENT_SECRET: google.clientSecret,
       }
+      const { admin, main } = await loadServer()
       const running = await main({ dataDir, env })
       await use({
         address: running.address,

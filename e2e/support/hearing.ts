@@ -1,6 +1,7 @@
-import { startTestServer } from '../../server/src/testing/test-server.ts'
+import type { startTestServer, TestServer } from '../../server/src/testing/test-server.ts'
 import { findChromium } from './find-chromium.ts'
 import { test as base } from './product.ts'
+import { loadServer } from './server-bundle.ts'
 import { WITHOUT_STEP } from './shared.ts'
 
 type Started = Parameters<typeof startTestServer>
@@ -10,12 +11,13 @@ export function testHearing(
   speech: NonNullable<Started[2]>,
   { practitioners = 8, env = {} }: { practitioners?: Started[0]; env?: Started[1] } = {},
 ) {
-  return base.extend<object, { server: Awaited<ReturnType<typeof startTestServer>> }>({
+  return base.extend<object, { server: TestServer }>({
     server: [
       // Playwright reads the names of the fixtures it needs from the first parameter.
       // oxlint-disable-next-line no-empty-pattern
       async ({}, use) => {
-        const server = await startTestServer(practitioners, { ...WITHOUT_STEP, ...env }, speech)
+        const { startTestServer: start } = await loadServer()
+        const server = await start(practitioners, { ...WITHOUT_STEP, ...env }, speech)
         await use(server)
         await server.stop()
       },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestPractitioner } from '../../server/src/testing/factories.ts'
-import { startTestServer } from '../../server/src/testing/test-server.ts'
+import { loadServer, makeServerBundle } from './server-bundle.ts'
 import { SHARED_SERVER, WITHOUT_STEP, type Shared } from './shared.ts'
 
 const PRACTITIONERS = 400
@@ -17,6 +17,8 @@ const AT_ONCE = 10
 export default async function startSharedServer(): Promise<() => Promise<void>> {
   // All workers have one address, and what a limit does has tests of its own.
   const env = { ...WITHOUT_STEP, RATE_LIMIT_PER_ADDRESS: '100000' }
+  await makeServerBundle()
+  const { startTestServer } = await loadServer()
   const server = await startTestServer(PRACTITIONERS, env)
   const unused: TestPractitioner[] = [...server.practitioners]
   const handout = createServer((_, response) => {

@@ -30,7 +30,7 @@ interface RunLimits {
 }
 
 export interface PoolOptions {
-  /** A TypeScript file that calls `serveJobs`. */
+  /** A program that calls `serveJobs`. */
   readonly file: URL
   /** Passed in process.argv, after the file. */
   readonly args?: readonly string[]
@@ -69,7 +69,7 @@ export function processPool<Job, Answer>(options: PoolOptions): ProcessPool<Job,
 
   function startChild(): void {
     const child: Child = {
-      process: forkTypeScript(file, args),
+      process: forkProgram(file, args),
       isReady: false,
       work: undefined,
       timer: undefined,
@@ -223,12 +223,12 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** As in boot/run.mjs for the server: through tsx, which Node 20 needs. */
-function forkTypeScript(file: URL, args: readonly string[]): ChildProcess {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+/** TypeScript as in boot/run.mjs for the server: through tsx, which Node 20 needs. */
+function forkProgram(file: URL, args: readonly string[]): ChildProcess {
+  const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   return fork(fileURLToPath(file), [...args], {
     serialization: 'advanced',
-    execArgv: ['--import', tsx],
+    execArgv: file.pathname.endsWith('.ts') ? ['--import', tsx()] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }
