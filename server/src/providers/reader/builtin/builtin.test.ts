@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { linesOfVisit } from '../../../clinical/ledger/lines-of-visit.ts'
 import { readLedger } from '../../../clinical/ledger/read-ledger.ts'
 import { readVocabulary } from '../../../clinical/ledger/reading/word-pieces.ts'
@@ -10,15 +10,17 @@ import { loadReader } from './onnx-reader.ts'
 
 const VOCABULARY = new URL('weights/vocab.txt', import.meta.url)
 
+/** One process for all: each would load the networks anew. */
+const reader = builtinReader()
+afterAll(() => reader.close())
+
 const lines = [
   { speaker: null, role: null, text: 'Doctor: What medicines do you take?' },
   { speaker: null, role: null, text: 'Patient: I take lisinopril 20 mg once a day.' },
 ]
 
 test('reads in a process of its own, and tells places in the lines as they are', async () => {
-  const reader = builtinReader()
   const facts = await reader.read({ practitionerId: 'ada', lines })
-  await reader.close()
   const drug = facts.find(({ kind }) => kind === 'medication')
   const [said] = drug?.said ?? []
   expect(lines[said?.line ?? 0]?.text.slice(said?.from, said?.to)).toBe('lisinopril')
@@ -32,9 +34,7 @@ test('what is told of a fact stays with it, as where a visit is read at once', a
     'Patient: The left knee for two weeks, and the cough since Monday.',
     'Doctor: If the cough gets worse, start the amoxicillin 500 mg three times a day for seven days.',
   ].map((text) => ({ speaker: null, role: null, text }))
-  const reader = builtinReader()
   const facts = await reader.read({ practitionerId: 'ada', lines: said })
-  await reader.close()
   const vocabulary = readVocabulary(readFileSync(VOCABULARY, 'utf8'))
   const whole = await readLedger(linesOfVisit(said), vocabulary, await loadReader())
   const byRules = facts.map((fact) => tellFact({ ...fact, phrased: false }))
@@ -47,9 +47,7 @@ test('the sentence of a fact is written from the words around it, and is as like
     'Patient: It is sore.',
     'Doctor: There are two centimetres of redness around the belly button.',
   ].map((text) => ({ speaker: null, role: null, text }))
-  const reader = builtinReader()
   const facts = await reader.read({ practitionerId: 'ada', lines: said })
-  await reader.close()
   const found = facts.find(({ text }) => text.includes('redness'))
   expect(found?.text).toMatch(/^2 cm (?:of )?redness around (?:the )?belly button\.$/)
   expect(found?.phrased).toBe(true)
@@ -57,11 +55,9 @@ test('the sentence of a fact is written from the words around it, and is as like
 }, 60_000)
 
 test('facts that are wanted soon have the sentences of the rules until others are written', async () => {
-  const reader = builtinReader()
-  const soon = await reader.readSoon({ practitionerId: 'ada', lines })
-  const worded = await reader.read({ practitionerId: 'ada', lines })
-  const later = await reader.readSoon({ practitionerId: 'ada', lines })
-  await reader.close()
+  const soon = await reader.readSoon({ practitionerId: 'ben', lines })
+  const worded = await reader.read({ practitionerId: 'ben', lines })
+  const later = await reader.readSoon({ practitionerId: 'ben', lines })
   expect(soon.isFinal).toBe(false)
   expect(soon.facts.map(({ said }) => said)).toEqual(worded.map(({ said }) => said))
   expect(soon.facts.every(({ acceptance }) => acceptance === undefined)).toBe(true)
@@ -69,8 +65,8 @@ test('facts that are wanted soon have the sentences of the rules until others ar
 }, 60_000)
 
 test('a reader that is closed says so', async () => {
-  const reader = builtinReader()
-  await reader.close()
-  const reading = reader.read({ practitionerId: 'ada', lines })
+  const closed = builtinReader()
+  await closed.close()
+  const reading = closed.read({ practitionerId: 'ada', lines })
   await expect(reading).rejects.toBeInstanceOf(ReaderError)
 })
