@@ -2,18 +2,24 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bundleServer } from '../testing/bundle-server.ts'
+import { bundledProgram } from '../testing/bundled-program.ts'
 import type { PoolTestJob } from '../testing/pool-child.ts'
 import { until } from '../testing/until.ts'
 import { PoolError, processPool, type PoolOptions } from './process-pool.ts'
 
-const CHILD = new URL('../testing/pool-child.ts', import.meta.url)
-const UNFIT_CHILD = new URL('../testing/pool-unfit-child.ts', import.meta.url)
-const PARENT = new URL('../testing/pool-parent.ts', import.meta.url)
+const CHILD = fileURLToPath(new URL('../testing/pool-child.ts', import.meta.url))
+const UNFIT_CHILD = fileURLToPath(new URL('../testing/pool-unfit-child.ts', import.meta.url))
+const PARENT = fileURLToPath(new URL('../testing/pool-parent.ts', import.meta.url))
+/** Most children are bundled, which start sooner; the parent that is killed starts TypeScript. */
+const bundled = (file: string) => pathToFileURL(bundledProgram('pool', file))
 const limits = { timeoutMs: 60_000 }
 const LONG = { timeout: 60_000 }
 
 describe('a pool of processes', LONG, () => {
+  beforeAll(() => bundleServer('pool', [CHILD, UNFIT_CHILD]))
+
   const opened: { close(): Promise<void> }[] = []
   afterEach(async () => {
     for (const pool of opened.splice(0)) await pool.close()
@@ -21,7 +27,7 @@ describe('a pool of processes', LONG, () => {
 
   function open(options: Partial<PoolOptions> = {}) {
     const pool = processPool<PoolTestJob, unknown>({
-      file: CHILD,
+      file: bundled(CHILD),
       size: 1,
       maxQueued: 10,
       ...options,
@@ -110,7 +116,7 @@ describe('a pool of processes', LONG, () => {
   })
 
   test('children that cannot start reject the jobs with the reason', async () => {
-    const pool = open({ file: UNFIT_CHILD })
+    const pool = open({ file: bundled(UNFIT_CHILD) })
     const jobs = [pidOf(pool), pidOf(pool)]
     for (const job of jobs) await expect(job).rejects.toThrow('The weights are missing.')
   })
@@ -140,7 +146,7 @@ describe('a pool of processes', LONG, () => {
 
   test('a child ends when its parent is killed', async () => {
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-    const parent = fork(fileURLToPath(PARENT), [], {
+    const parent = fork(PARENT, [], {
       execArgv: ['--import', tsx],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
