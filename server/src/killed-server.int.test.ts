@@ -9,7 +9,7 @@ import { newId } from './lib/ids.ts'
 import { as } from './testing/as.ts'
 import type { TestPractitioner } from './testing/factories.ts'
 import { givenVisit } from './testing/given-visit.ts'
-import { startKillable, type KillableServer } from './testing/killable-server.ts'
+import { bundleKillable, startKillable, type KillableServer } from './testing/killable-server.ts'
 import { testApp } from './testing/test-app.ts'
 import { until } from './testing/until.ts'
 
@@ -21,6 +21,7 @@ const server = new pg.Client({ connectionString: superuserUrl() })
 const holder = new pg.Client({ connectionString: superuserUrl() })
 
 beforeAll(async () => {
+  await bundleKillable()
   await server.connect()
   await holder.connect()
 })
