@@ -7,7 +7,7 @@ import { isSpoken } from './is-spoken.ts'
 import { keepsDenials } from './keeps-denials.ts'
 import { keepsTerms } from './keeps-terms.ts'
 import { losesNothing } from './loses-nothing.ts'
-import { canWriteOf, prefersOwn, rateTold, rateWritten, type Phrase } from './rate-phrase.ts'
+import { canWriteOf, rateTold, rateWritten, type Phrase } from './rate-phrase.ts'
 import { repeatsItself } from './repeats-itself.ts'
 import { saidAround } from './said-around.ts'
 import { PHRASES_WRITTEN } from './spoken-phrases.data.ts'
@@ -21,24 +21,22 @@ import { wordsNotSaid } from './words-not-said.ts'
 export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly LedgerLine[]): Fact {
   const { written } = phrase
   const text = wholeOf(written?.text ?? '', fact)
-  const isChosen =
-    written !== undefined &&
-    canWriteOf(fact.kind, phrase) &&
-    prefersOwn(fact.sureness, phrase, written) &&
-    isBorneOut(fact, text, lines)
-  if (!isChosen) return { ...fact, ...rateTold(fact.sureness, phrase) }
-  const rating = rateWritten(fact.sureness, phrase, written)
+  const told = rateTold(fact, phrase, lines)
+  if (!written || !told || !canWriteOf(fact.kind, phrase) || !isBorneOut(fact, text, lines))
+    return { ...fact, ...told }
+  const rating = rateWritten(fact, phrase, { ...written, text }, lines)
+  if (rating.acceptance <= told.acceptance) return { ...fact, ...told }
   return { ...fact, ...rating, text: rewriteBy(PHRASES_WRITTEN, text), phrased: true }
 }
 
 /** What was asked for as a list, or was one thing or another, may have been affirmed in part. */
-function wholeOf(sentence: string, { concept, polarity, said }: Fact): string {
+export function wholeOf(sentence: string, { concept, polarity, said }: Fact): string {
   const isAnswer = new Set(said.map(({ line }) => line)).size > 1
   const isOpen = polarity === 'present' && (isAnswer || / or /.test(concept))
   return isOpen ? sentence : completeList(sentence, concept)
 }
 
-function isBorneOut(fact: Fact, text: string, lines: readonly LedgerLine[]): boolean {
+export function isBorneOut(fact: Fact, text: string, lines: readonly LedgerLine[]): boolean {
   const around = saidAround(fact, lines)
   return (
     text !== '' &&

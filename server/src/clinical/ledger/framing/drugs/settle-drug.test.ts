@@ -360,7 +360,7 @@ test('a number to call is told whole', () => {
   const lines = givenLines("C: If you feel faint, that's nine nine nine.")
   const mention = givenMention(lines, 'feel faint', { kind: 'plan', act: 'safety_net' })
   const detail = givenModifier(lines, 'detail', 'nine nine nine')
-  expect(frameFacts(lines, [mention], [detail])[0]?.attributes.detail).toBe('nine nine nine')
+  expect(frameFacts(lines, [mention], [detail])[0]?.attributes.detail).toBe('call 999')
 })
 
 test.each([
