@@ -12,7 +12,7 @@ import {
   signsOfSentence,
   type Candidate,
 } from '../server/src/clinical/phrasing/acceptance/signs-of-sentence.ts'
-import type { Phrase } from '../server/src/clinical/phrasing/rate-phrase.ts'
+import type { Phrase } from '../server/src/clinical/phrasing/phrase.ts'
 import { isBorneOut, wholeOf } from '../server/src/clinical/phrasing/settle-sentence.ts'
 import { loadReader } from '../server/src/providers/reader/builtin/onnx-reader.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '../ledger/fact.ts'
 import { givenContent } from '../realise/testing/given-fact.ts'
-import type { Phrase } from './rate-phrase.ts'
+import type { Phrase } from './phrase.ts'
 import { settleSentence } from './settle-sentence.ts'
 
 const NEUTRAL = { good: 0, bad: 0 }

@@ -1,6 +1,6 @@
 import type { Fact } from '../../ledger/fact.ts'
 import type { LedgerLine } from '../../ledger/reading/token-stream.ts'
-import type { Phrase } from '../rate-phrase.ts'
+import type { Phrase } from '../phrase.ts'
 import { LEARNED } from './acceptance-weights.ts'
 import { signsOfSentence, type Candidate } from './signs-of-sentence.ts'
 

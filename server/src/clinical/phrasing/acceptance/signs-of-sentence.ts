@@ -1,6 +1,6 @@
 import type { Fact } from '../../ledger/fact.ts'
 import type { LedgerLine } from '../../ledger/reading/token-stream.ts'
-import type { JudgedSentence, Phrase } from '../rate-phrase.ts'
+import type { JudgedSentence, Phrase } from '../phrase.ts'
 
 /** A sentence of a fact, and who wrote it. */
 export interface Candidate {

@@ -8,7 +8,7 @@ import {
   LAST_MARK,
 } from '../../../../clinical/phrasing/phrase-marks.ts'
 import { lean, type Leaning } from '../../../../clinical/phrasing/acceptance/lean.ts'
-import type { JudgedSentence } from '../../../../clinical/phrasing/rate-phrase.ts'
+import type { JudgedSentence } from '../../../../clinical/phrasing/phrase.ts'
 import { floatsOf, openOnnx } from '../../../../lib/onnx.ts'
 import { HIDDEN, choicesOf, scoreChoices, type WordVectors } from './word-vectors.ts'
 

@@ -7,12 +7,8 @@ import {
   sentenceOfTokens,
   tokensOfSentence,
 } from '../../../../clinical/phrasing/sentence-tokens.ts'
-import {
-  canWriteOf,
-  LEAST_EASE,
-  type JudgedSentence,
-  type Phrase,
-} from '../../../../clinical/phrasing/rate-phrase.ts'
+import type { JudgedSentence, Phrase } from '../../../../clinical/phrasing/phrase.ts'
+import { canWriteOf, LEAST_EASE } from '../../../../clinical/phrasing/rate-phrase.ts'
 import { sourceOf } from '../../../../clinical/phrasing/source-tokens.ts'
 import { wordsNotSaid } from '../../../../clinical/phrasing/words-not-said.ts'
 import type { LookAt } from './open-phraser.ts'
