@@ -55,3 +55,13 @@ test('terms that the note does not have whole are quoted', () => {
   const lines = ['patient: Does he need another test?', 'doctor: Only if the rash is back.']
   expect(quoted('Rash on the back.', ...lines)).toHaveLength(1)
 })
+
+test('that a medicine goes on is quoted unless the note continues it', () => {
+  const asked = 'patient: Should I keep taking the lisinopril?'
+  const yes = [asked, 'doctor: Yes, keep taking that.']
+  expect(quoted('Continue lisinopril 10 mg.', ...yes)).toEqual([])
+  expect(quoted('Takes lisinopril 10 mg.', ...yes)).toHaveLength(1)
+  expect(quoted('Continue amlodipine 5 mg.', ...yes)).toHaveLength(1)
+  const limited = [asked, 'doctor: Yes, until the scan.']
+  expect(quoted('Continue lisinopril 10 mg.', ...limited)).toHaveLength(1)
+})

@@ -81,6 +81,7 @@ function withYesOrNo({ raw, text }: SpokenSentence): string {
 
 /** Whether the note has the answer word for word, or what was asked about and what was said to it. */
 function isTold(asked: string, answer: string, note: string): boolean {
+  if (isContinued(asked, answer, note)) return true
   if (NAMES_NOTHING.test(answer)) return false
   if (note.includes(answer.replace(/^\w+[,.] /, '').replace(/\.$/, ''))) return true
   const [question = '', said = ''] = [asked, answer].map((words) =>
@@ -91,6 +92,17 @@ function isTold(asked: string, answer: string, note: string): boolean {
   const isThere = (words: string) =>
     stemsOf(words).length === 0 || shareWithin(words, note) >= least
   return isThere(said) && (tells >= TELLS_ENOUGH || isThere(question))
+}
+
+const ASKS_TO_KEEP =
+  /\b(?:keep (?:on )?taking|stay(?:ing)? on|carry on (?:with|taking)|continue(?: taking)?) (?:the |my )?([a-z-]{4,})\b/i
+const SAYS_YES = /^(?:yes|yeah|yep)\b/i
+
+/** 'Should I keep taking the lisinopril?' 'Yes.', where the note says that it is continued. */
+function isContinued(asked: string, answer: string, note: string): boolean {
+  const drug = ASKS_TO_KEEP.exec(asked)?.[1]
+  if (drug === undefined || !SAYS_YES.test(answer) || SETS_TERMS.test(answer)) return false
+  return new RegExp(String.raw`\bcontinue ${drug}\b`, 'i').test(note)
 }
 
 function wordsIn(text: string): number {
