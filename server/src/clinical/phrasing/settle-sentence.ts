@@ -14,6 +14,9 @@ import { saidAround } from './said-around.ts'
 import { PHRASES_WRITTEN } from './spoken-phrases.data.ts'
 import { wordsNotSaid } from './words-not-said.ts'
 
+/** Below it as many good sentences are replaced as gained, which the rules would have joined with others. */
+const MARGIN = 0.1
+
 /**
  * The fact with the phraser's sentence, if the phraser takes the fact for what it is, a clinician more
  * likely leaves its sentence as it is than that of the rules, and every word is borne out by what was said; a list is told whole.
@@ -26,7 +29,7 @@ export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly Ledge
   if (!written || !told || !canWriteOf(fact.kind, phrase) || !isBorneOut(fact, text, lines))
     return { ...fact, ...told }
   const rating = rateWritten(fact, phrase, { ...written, text }, lines)
-  if (rating.acceptance <= told.acceptance) return { ...fact, ...told }
+  if (rating.acceptance <= told.acceptance + MARGIN) return { ...fact, ...told }
   return { ...fact, ...rating, text: rewriteBy(PHRASES_WRITTEN, text), phrased: true }
 }
 
