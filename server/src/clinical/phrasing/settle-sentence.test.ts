@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '../ledger/fact.ts'
 import { givenContent } from '../realise/testing/given-fact.ts'
-import type { Phrase } from './phrase.ts'
+import type { Phrase } from './rate-phrase.ts'
 import { settleSentence } from './settle-sentence.ts'
 
-const NEUTRAL = { good: 0, bad: 0 }
 const LINES = [{ role: 'patient' as const, text: 'my knee has hurt for six days' }]
 const FACT: Fact = {
   ...givenContent({ concept: 'knee pain' }),
@@ -13,19 +12,8 @@ const FACT: Fact = {
   lines: [0],
   text: 'Knee pain.',
 }
-const WRITTEN = {
-  text: 'Knee pain for 6 days.',
-  ease: -0.02,
-  mean: -0.02,
-  verdict: 5,
-  leaning: NEUTRAL,
-}
-const SURE: Phrase = {
-  kind: 0,
-  others: 0,
-  told: { mean: -2, verdict: 4, leaning: NEUTRAL },
-  written: WRITTEN,
-}
+const WRITTEN = { text: 'Knee pain for 6 days.', ease: -0.02, mean: -0.02, verdict: 5 }
+const SURE: Phrase = { kind: 0, others: 0, told: { mean: -2, verdict: 4 }, written: WRITTEN }
 
 test('a sentence that the phraser prefers and that is borne out takes the place of the one by rules', () => {
   const settled = settleSentence(FACT, SURE, LINES)
@@ -38,11 +26,9 @@ test('a list in it is told whole', () => {
 })
 
 test.each<[string, Partial<Phrase>]>([
-  ['the phraser is not at ease with', { written: { ...WRITTEN, ease: -2 } }],
-  [
-    'is hardly likelier than that of the rules',
-    { told: { mean: -0.3, verdict: 5, leaning: NEUTRAL } },
-  ],
+  ['the phraser is not at ease with', { written: { ...WRITTEN, ease: -0.4 } }],
+  ['stands for one that nobody would accept', { told: { mean: -5, verdict: 4 } }],
+  ['is hardly likelier than that of the rules', { told: { mean: -0.3, verdict: 5 } }],
   ['cannot be compared with that of the rules', { told: undefined }],
   ['is of a fact with other properties', { others: -2 }],
   ['was not written', { written: undefined }],
@@ -67,26 +53,18 @@ test.each(['medication', 'allergy', 'measurement'] as const)(
 )
 
 test('a fact that the phraser finds wrong is less likely right than the reader took it to be', () => {
-  const doubted = {
-    ...SURE,
-    kind: -3,
-    others: -4,
-    told: { mean: -2, verdict: -4, leaning: NEUTRAL },
-  }
+  const doubted = { ...SURE, kind: -3, others: -4, told: { mean: -2, verdict: -4 } }
   expect(settleSentence(FACT, doubted, LINES).sureness).toBeLessThan(0.7)
-  const believed = { ...SURE, others: -2, told: { mean: 0, verdict: 9, leaning: NEUTRAL } }
+  const believed = { ...SURE, others: -2, told: { mean: 0, verdict: 9 } }
   expect(settleSentence(FACT, believed, LINES).sureness).toBeGreaterThan(0.9)
 })
 
 test('a sentence that no clinician would write is unlikely to be accepted', () => {
   const acceptance = (mean: number) =>
-    settleSentence(
-      FACT,
-      { ...SURE, told: { mean, verdict: 9, leaning: NEUTRAL }, written: undefined },
-      LINES,
-    ).acceptance
+    settleSentence(FACT, { ...SURE, told: { mean, verdict: 9 }, written: undefined }, LINES)
+      .acceptance
   expect(acceptance(-0.2)).toBeGreaterThan(0.8)
-  expect(acceptance(-4)).toBeLessThan(0.4)
+  expect(acceptance(-4)).toBeLessThan(0.3)
 })
 
 test('a sentence that was not judged is as sure as the reader took it to be', () => {

@@ -7,15 +7,11 @@ import { isSpoken } from './is-spoken.ts'
 import { keepsDenials } from './keeps-denials.ts'
 import { keepsTerms } from './keeps-terms.ts'
 import { losesNothing } from './loses-nothing.ts'
-import type { Phrase } from './phrase.ts'
-import { canWriteOf, rateTold, rateWritten } from './rate-phrase.ts'
+import { canWriteOf, prefersOwn, rateTold, rateWritten, type Phrase } from './rate-phrase.ts'
 import { repeatsItself } from './repeats-itself.ts'
 import { saidAround } from './said-around.ts'
 import { PHRASES_WRITTEN } from './spoken-phrases.data.ts'
 import { wordsNotSaid } from './words-not-said.ts'
-
-/** Below it as many good sentences are replaced as gained, which the rules would have joined with others. */
-const MARGIN = 0.1
 
 /**
  * The fact with the phraser's sentence, if the phraser takes the fact for what it is, a clinician more
@@ -25,22 +21,24 @@ const MARGIN = 0.1
 export function settleSentence(fact: Fact, phrase: Phrase, lines: readonly LedgerLine[]): Fact {
   const { written } = phrase
   const text = wholeOf(written?.text ?? '', fact)
-  const told = rateTold(fact, phrase, lines)
-  if (!written || !told || !canWriteOf(fact.kind, phrase) || !isBorneOut(fact, text, lines))
-    return { ...fact, ...told }
-  const rating = rateWritten(fact, phrase, { ...written, text }, lines)
-  if (rating.acceptance <= told.acceptance + MARGIN) return { ...fact, ...told }
+  const isChosen =
+    written !== undefined &&
+    canWriteOf(fact.kind, phrase) &&
+    prefersOwn(fact.sureness, phrase, written) &&
+    isBorneOut(fact, text, lines)
+  if (!isChosen) return { ...fact, ...rateTold(fact.sureness, phrase) }
+  const rating = rateWritten(fact.sureness, phrase, written)
   return { ...fact, ...rating, text: rewriteBy(PHRASES_WRITTEN, text), phrased: true }
 }
 
 /** What was asked for as a list, or was one thing or another, may have been affirmed in part. */
-export function wholeOf(sentence: string, { concept, polarity, said }: Fact): string {
+function wholeOf(sentence: string, { concept, polarity, said }: Fact): string {
   const isAnswer = new Set(said.map(({ line }) => line)).size > 1
   const isOpen = polarity === 'present' && (isAnswer || / or /.test(concept))
   return isOpen ? sentence : completeList(sentence, concept)
 }
 
-export function isBorneOut(fact: Fact, text: string, lines: readonly LedgerLine[]): boolean {
+function isBorneOut(fact: Fact, text: string, lines: readonly LedgerLine[]): boolean {
   const around = saidAround(fact, lines)
   return (
     text !== '' &&

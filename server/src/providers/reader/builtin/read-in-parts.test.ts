@@ -85,17 +85,12 @@ const lookAt: LookAt = async (source, marks, told) => {
   const sum = [...source, ...marks, ...told].reduce((all, id) => all + id, 0)
   return {
     marks: marks.map((mark) => -((sum + mark) % 5) / 4),
-    told: {
-      mean: -(sum % 30) / 10,
-      verdict: (sum % 9) - 4,
-      leaning: { good: (sum % 5) - 2, bad: 0 },
-    },
+    told: { mean: -(sum % 30) / 10, verdict: (sum % 9) - 4 },
     write: async () => ({
       ids: source.slice(2, 5),
       ease: -(sum % 40) / 100,
       mean: -(sum % 30) / 100,
       verdict: (sum % 7) - 3,
-      leaning: { good: (sum % 3) - 1, bad: 0 },
     }),
   }
 }

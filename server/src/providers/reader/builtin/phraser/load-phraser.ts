@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { openPhraser, type LeanOn, type LookAt } from './open-phraser.ts'
+import { openPhraser, type LookAt } from './open-phraser.ts'
 import { PHRASER_SHA256 } from './phraser-hash.ts'
 import { readWordVectors } from './word-vectors.ts'
 
@@ -26,13 +26,12 @@ export function readPhraserFiles(
   return files
 }
 
-export async function loadPhraser(folder: URL = PHRASER_FOLDER, leanOn?: LeanOn): Promise<LookAt> {
+export async function loadPhraser(folder: URL = PHRASER_FOLDER): Promise<LookAt> {
   const files = readPhraserFiles(folder)
   const path = (name: string) => fileURLToPath(new URL(name, folder))
   return openPhraser(
     { talk: path('talk.onnx'), sentence: path('sentence.onnx') },
     readWordVectors(files['words.bin']),
     JSON.parse(files['common-words.json'].toString()) as number[],
-    leanOn,
   )
 }

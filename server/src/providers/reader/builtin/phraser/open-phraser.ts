@@ -7,8 +7,7 @@ import {
   INSTEAD,
   LAST_MARK,
 } from '../../../../clinical/phrasing/phrase-marks.ts'
-import { lean, type Leaning } from '../../../../clinical/phrasing/acceptance/lean.ts'
-import type { JudgedSentence } from '../../../../clinical/phrasing/phrase.ts'
+import type { JudgedSentence } from '../../../../clinical/phrasing/rate-phrase.ts'
 import { floatsOf, openOnnx } from '../../../../lib/onnx.ts'
 import { HIDDEN, choicesOf, scoreChoices, type WordVectors } from './word-vectors.ts'
 
@@ -36,9 +35,6 @@ export type LookAt = (
   told: readonly number[],
 ) => Promise<Seen>
 
-/** What the vector at the end of a sentence tells of its acceptance. */
-export type LeanOn = (end: Float32Array) => Leaning
-
 export interface PhraserFiles {
   readonly talk: string
   readonly sentence: string
@@ -60,7 +56,6 @@ export async function openPhraser(
   files: PhraserFiles,
   words: WordVectors,
   common: readonly number[],
-  leanOn: LeanOn = lean,
 ): Promise<LookAt> {
   const threads = Math.min(MAX_THREADS, availableParallelism())
   const talk = await openOnnx(files.talk, { threads })
@@ -114,8 +109,7 @@ export async function openPhraser(
         const chance = place === undefined ? LEAST : (scores[place] ?? LEAST) - logTotal(scores)
         sum += Math.max(LEAST, chance)
       }
-      const end = followed.hiddenAt(start.length - 1 + ids.length)
-      return { mean: sum / ids.length, verdict: followed.verdict, leaning: leanOn(end) }
+      return { mean: sum / ids.length, verdict: followed.verdict }
     }
 
     function scoreNext(followed: Followed, at: number, scores: Float64Array): void {

@@ -8,7 +8,6 @@ import { visitPhrases } from './visit-phrases.ts'
 
 const VOCABULARY = readVocabulary(['[PAD]', '[UNK]', 'my', 'knee', 'hurts', 'pain', '.'].join('\n'))
 const LINES = linesOfVisit([{ speaker: 'Patient', role: null, text: 'my knee hurts' }])
-const NEUTRAL = { good: 0, bad: 0 }
 const FACT: Fact = {
   ...givenContent({ concept: 'knee pain' }),
   said: [{ line: 0, from: 3, to: 7 }],
@@ -24,10 +23,10 @@ function givenPhraser(mark = 0, mean = -1) {
     asked.looks += 1
     return {
       marks: marks.map(() => mark),
-      told: { mean, verdict: 3, leaning: NEUTRAL },
+      told: { mean, verdict: 3 },
       write: async () => {
         asked.writes += 1
-        return { ids: [3], ease: -0.01, mean: -0.01, verdict: 3, leaning: NEUTRAL }
+        return { ids: [3], ease: -0.01, mean: -0.01, verdict: 3 }
       },
     }
   }

@@ -18,11 +18,7 @@ import { isPlainSymptom, isSaidByClinician } from './is-plain-symptom.ts'
 import { isHalfNo, isPlainNo } from './says-no-drugs.ts'
 
 /** Of sentences above this, three in four were good as they stood; of those below, one in five. */
-const LEAST_ACCEPTANCE = 0.42
-/** Of medicines below this one in three was wrong, many of them dangerously. */
-const LEAST_OF_MEDICINE = 0.5
-/** Below this two warnings in five were wrong: they are quoted. */
-const LEAST_OF_WARNING = 0.2
+const LEAST_ACCEPTANCE = 0.45
 /** What the visit was about stands in the note, however it is put. */
 const LEAST_OF_PROBLEM = 0.1
 /** A conclusion that is put so badly, and was not read so surely, is mostly none: of eleven one was right. */
@@ -36,7 +32,8 @@ export function isTooDoubtful(fact: Fact, segments: readonly ScribeSegment[] = [
   const isFar = sureness < LEAST_FROM_AFAR && !isToldAtOnce(fact) && isReadFromAfar(fact)
   if (phrased !== true && isFar) return true
   if (isPointedAt(fact) || isHalfNo(fact)) return true
-  if (fact.act === 'safety_net') return acceptance < LEAST_OF_WARNING
+  // A warning is told by its signs alone.
+  if (fact.act === 'safety_net') return false
   if (isPlainSymptom(fact) && !isSaidByClinician(fact, segments))
     return sureness < LEAST_OF_PLAIN_SYMPTOM
   if (sureness >= SURE_OF_PLAIN_FINDING && isPlainFinding(fact)) return false
@@ -54,7 +51,6 @@ function leastAcceptance(fact: Fact): number {
   if (kind === 'assessment') return sureness < LEAST_OF_BADLY_PUT ? BADLY_PUT : LEAST_OF_PROBLEM
   if (kind === 'complaint' || isOperation(fact) || isHeldOff(fact)) return LEAST_OF_PROBLEM
   if (isPlainNumber(fact)) return LEAST_ACCEPTANCE_OF_NUMBER
-  if (kind === 'medication') return LEAST_OF_MEDICINE
   const isPlan = kind === 'plan' && fact.text.split(' ').length >= LEAST_WORDS_OF_PLAN
   return isPlan && sureness >= SURE_OF_PLAN ? LEAST_OF_PLAN : LEAST_ACCEPTANCE
 }
